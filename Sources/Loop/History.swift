@@ -41,6 +41,28 @@ public final class History<State, Action: Sendable> {
   /// The operations of effects that have started since the first step.
   public private(set) var effects: [EffectSpan] = []
 
+  /// What came from outside meanwhile, with what led to no action.
+  package private(set) var gestures: [Gesture] = []
+
+  /// The size of the screen when an action was done.
+  package func size(at number: Int) -> Size? {
+    for gesture in gestures.reversed() where gesture.after < max(1, number) {
+      if case .resize(let size) = gesture.event { return size }
+    }
+    return nil
+  }
+
+  /// A key, the mouse, a paste or a new size.
+  package struct Gesture: Sendable {
+    package let event: Event
+    /// Whether it is a character that is typed into a field.
+    package let isText: Bool
+    /// When, since the program started.
+    package let time: Duration
+    /// The number of the last action before it.
+    package let after: Int
+  }
+
   private let limit: Int
   private var kept: [Step] = []
   private var start: State
@@ -58,8 +80,13 @@ public final class History<State, Action: Sendable> {
       start = kept[gone - 1].state
       kept.removeFirst(gone)
       effects.removeAll { ($0.end ?? .max) < kept[0].number }
+      gestures.removeAll { $0.after < kept[0].number - 1 }
     }
     kept.append(step)
+  }
+
+  func saw(_ event: Event, isText: Bool, at time: Duration, after number: Int) {
+    gestures.append(Gesture(event: event, isText: isText, time: time, after: number))
   }
 
   func started(_ info: RunInfo) {
@@ -75,6 +102,7 @@ public final class History<State, Action: Sendable> {
   package func cut(after number: Int) {
     kept.removeAll { $0.number > number }
     effects.removeAll { $0.start > number }
+    gestures.removeAll { $0.after >= number }
   }
 }
 
@@ -98,7 +126,7 @@ public struct EffectSpan: Hashable, Sendable {
   public let start: Int
   /// The number of the last action before its end; `nil` while it runs.
   public internal(set) var end: Int?
-  let serial: Int
+  package let serial: Int
 
   /// Whether it was running after an action.
   public func isRunning(after number: Int) -> Bool { start <= number && number < (end ?? .max) }

@@ -84,13 +84,17 @@ public final class Rehearsal<State, Action: Sendable> {
       store: store, view: view, keymap: keymap, mouse: mouse, typeahead: typeahead, isOver: isOver,
       whenOpen: whenOpen,
       whenOver: whenOver, patience: patience, history: Replayed.current.history ?? history, linear: linear)
-    program.tellsSizes = Replayed.current.history == nil
+    program.tellsSizes = Replayed.current.tellsSizes
     drain.afterEachJob = { [unowned store, unowned program] in
       if !program.isStopped { store.handleMail() }
     }
     let start = clock.now
     program.now = { start.duration(to: clock.now) }
     console.missing = { name, frame in problems.hear(Rehearsal.missing(name, on: frame)) }
+    console.isRunning = { [unowned self] in isRunning($0) }
+    console.endless = { [unowned self] name in
+      problems.hear(Rehearsal.waitedInVain(name, running: runningEffects))
+    }
     program.start(on: console)
     program.unbound = { [unowned self] key in
       if !allowsUnboundKeys {
@@ -119,7 +123,7 @@ public final class Rehearsal<State, Action: Sendable> {
     return shots[before...]
   }
 
-  func play(_ steps: [Script.Step], place: String?) throws {
+  package func play(_ steps: [Script.Step], place: String?) throws {
     console.play(steps)
     try problems.hearing(place) {
       // An answer may have changed something without a step.

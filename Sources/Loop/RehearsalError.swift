@@ -56,6 +56,18 @@ extension Rehearsal {
     }
   }
 
+  static func waitedInVain(_ name: String, running: [String]) -> Problem {
+    Problem {
+      """
+      The effect "\(name)" doesn't end by itself.
+
+      Running: \(running.joined(separator: ", "))
+
+      Let it end with `answer`, or wait for a time: "<wait 2s>".
+      """
+    }
+  }
+
   /// What the last action started is meant to be done.
   static func forgotten(_ effects: [RunInfo]) -> Problem {
     let names = effects.map { "  \($0.name)" }.joined(separator: "\n")

@@ -1,27 +1,34 @@
 import Composable
 import Screen
 
-/// How a rehearsal differs that plays a recording: the recorded answers take the place of effects.
+/// How a rehearsal differs in which effects don't run by themselves: what a recording or a test says takes the place of their answers.
 package struct Replayed: Sendable {
   /// Set around the creation of the rehearsal.
   @TaskLocal package static var current = Replayed()
 
-  /// Whether an effect runs, by its name; all do where nothing was recorded.
-  var runs: @Sendable (String) -> Bool = { _ in true }
+  /// Whether an effect runs; all do where nothing was recorded.
+  var runs: @Sendable (EffectName) -> Bool = { _ in true }
   var history: HistoryLimit?
+  /// Whether views tell the state their sizes; those of a recording are in it.
+  var tellsSizes = true
 
   /// No replay.
   init() {}
 
   package init(history: HistoryLimit, runs: @escaping @Sendable (String) -> Bool) {
-    (self.history, self.runs) = (history, runs)
+    (self.history, self.runs, tellsSizes) = (history, { runs("\($0)") }, false)
+  }
+
+  /// Effects of these names wait for their answers.
+  init(holding names: Set<String>, history: HistoryLimit? = nil) {
+    (self.history, runs) = (history, { !names.contains($0.given) })
   }
 
   func spawner(on drain: DrainExecutor) -> EffectSpawner {
     let run = EffectExecutor.spawner(on: drain)
     return { [runs] info, operation in
       // One that doesn't run is over when the recording says so.
-      runs("\(info.name)") ? run(info, operation) : Task {}
+      runs(info.name) ? run(info, operation) : Task {}
     }
   }
 }

@@ -8,6 +8,7 @@ import Screen
 ///     <click row(3)><doubleclick row(3)> a press on a place, by the name that the view gives it
 ///     <drag row(3) to row(5)>           the same with the button held
 ///     <wait 2s><wait 80ms>              time passes on the script's clock
+///     <wait for fetch>                  time passes until no effect of this name is running
 ///     1 << 2                            a typed `<`
 ///
 /// Line breaks are ignored, so a long script can have several lines; `<Enter>` is the key.
@@ -30,6 +31,8 @@ public struct Script: Hashable, Sendable {
     case drag(String, to: String)
     /// Time passes.
     case wait(Duration)
+    /// Time passes until no effect of this name is running.
+    case waitFor(String)
   }
 
   /// How a script writes an event: reading it gives the same event.

@@ -54,6 +54,7 @@ struct ScriptReader {
     let words = name.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     if words.count == 2 {
       let word = words[0].lowercased()
+      if word == "wait", words[1].hasPrefix("for ") { return .waitFor(String(words[1].dropFirst(4))) }
       if word == "wait" {
         guard let duration = Duration(script: words[1]) else {
           throw error("\"\(words[1])\" isn't a duration; write \"2s\", \"0.5s\" or \"80ms\".", at: start)

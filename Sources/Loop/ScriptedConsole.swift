@@ -34,6 +34,10 @@ public final class ScriptedConsole: Console {
 
   /// Told of names that the frame doesn't have.
   var missing: (String, Frame) -> Void = { _, _ in }
+  /// Whether an effect of a name is running.
+  var isRunning: (String) -> Bool = { _ in false }
+  /// Told of effects that were waited for in vain.
+  var endless: (String) -> Void = { _ in }
   private let isWoken: Flag
   private let drain: DrainExecutor
   private let clock: ManualClock
@@ -42,6 +46,10 @@ public final class ScriptedConsole: Console {
   private var number = 0
   /// When the current step stops waiting.
   private var target: ManualClock.Instant?
+  /// The effect whose end the current step waits for.
+  private var awaited: String?
+  /// No test waits longer for an effect.
+  private static let longestWait = Duration.seconds(24 * 60 * 60)
 
   init(size: Size, drain: DrainExecutor, clock: ManualClock, keepsShots: Bool) {
     self.size = size
@@ -66,15 +74,24 @@ public final class ScriptedConsole: Console {
       drain.run()
       if isWoken.lower() { return [] }
       if let target {
+        if let awaited, !isRunning(awaited) {
+          (self.target, self.awaited) = (nil, nil)
+          continue
+        }
         if clock.wakeNext(until: target) { continue }
-        clock.advance(by: clock.now.duration(to: target))
-        self.target = nil
+        if let awaited {
+          endless(awaited)
+        } else {
+          clock.advance(by: clock.now.duration(to: target))
+        }
+        (self.target, self.awaited) = (nil, nil)
       }
       guard let next = steps.popFirst() else { return nil }
       step = next.text
       number += 1
       switch next.happening {
       case .wait(let duration): target = clock.now.advanced(by: duration)
+      case .waitFor(let name): (target, awaited) = (clock.now.advanced(by: Self.longestWait), name)
       case .press(let name, let times):
         guard let point = self.point(of: name) else { continue }
         return (0..<times).flatMap { _ in [Event.click(.left, point), .release(.left, point)] }

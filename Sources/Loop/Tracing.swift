@@ -35,6 +35,7 @@ final class Tracing<State, Action: Sendable> {
   }
 
   func saw(_ event: Event, isText: Bool) {
+    history?.saw(event, isText: isText, at: now(), after: store.actionNumber)
     for follower in followers { follower.didSee(event, isText, now()) }
   }
 

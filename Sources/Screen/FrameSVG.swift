@@ -128,12 +128,14 @@ enum SVG {
     "#52525b", "#dc2626", "#16a34a", "#ca8a04", "#2563eb", "#c026d3", "#0891b2", "#3f3f46",
   ]
 
-  private static func palette(_ theme: Theme, _ colors: [String], ground: String) -> String {
+  /// A rule for each colour, from its number, the colour of text and the colour of the ground.
+  private static func palette(
+    _ theme: Theme, _ colors: [String], ground: String, _ rule: (UInt8, String, String) -> String
+  ) -> String {
     Color.allCases.map { color in
       let look = theme.look(of: Style(color))
-      let fill = look.foreground.map(hex) ?? colors[Int(look.style.foreground.rawValue)]
-      let index = color.rawValue
-      return ".frame .f\(index){fill:\(fill)}.frame .b\(index){fill:\(index == 0 ? ground : fill)}"
+      let shade = look.foreground.map(hex) ?? colors[Int(look.style.foreground.rawValue)]
+      return rule(color.rawValue, shade, color.rawValue == 0 ? ground : shade)
     }.joined()
   }
 
@@ -145,11 +147,30 @@ enum SVG {
       }.joined()
   }
 
+  /// The same colours for text in a page. `r` and `g` are a reversed cell's text and ground.
+  static var textStyle: String {
+    func rule(_ index: UInt8, text: String, ground: String) -> String {
+      ".frame .f\(index){color:\(text)}.frame .b\(index){background:\(ground)}"
+        + ".frame .r\(index){color:\(ground)}.frame .g\(index){background:\(text)}"
+    }
+    func style(_ theme: Theme, _ colors: [String], ground: String) -> String {
+      ".frame{color:\(colors[0]);background:\(ground)}" + palette(theme, colors, ground: ground, rule)
+    }
+    return """
+      \(style(.light, light, ground: "#fafafa"))
+      @media (prefers-color-scheme:dark){\(style(.dark, dark, ground: "#18181b"))}
+      .frame .bold{font-weight:bold}.frame .dim{opacity:.65}.frame .italic{font-style:italic}
+      .frame .under{text-decoration:underline}.frame .strike{text-decoration:line-through}
+      """
+  }
+
   /// Not every renderer supports `textLength`, so the letters of these fonts are as wide as a column.
   static func style(_ theme: Theme?) -> String {
-    let (onDark, onLight) = (
-      palette(.dark, dark, ground: "#18181b"), palette(.light, light, ground: "#fafafa")
-    )
+    func rule(_ index: UInt8, text: String, ground: String) -> String {
+      ".frame .f\(index){fill:\(text)}.frame .b\(index){fill:\(ground)}"
+    }
+    let onDark = palette(.dark, dark, ground: "#18181b", rule)
+    let onLight = palette(.light, light, ground: "#fafafa", rule)
     let colors =
       switch theme {
       case nil: "\(onLight)\n@media (prefers-color-scheme:dark){\(onDark)}"

@@ -53,29 +53,36 @@ struct TallyView: ComposedView {
   }
 }
 
+func rehearseTally(_ size: Size = Size(80, 24)) -> Rehearsal<Tally, TallyAction> {
+  Rehearsal(
+    size: size, initialState: Tally(), reducer: tally,
+    environment: { _ in TallyEnvironment(load: { ["apples": 2, "pears": 5] }) },
+    view: TallyView.init, keymap: { _ in tallyKeys })
+}
+
 func runTally(on terminal: Terminal) throws {
   let program = Program(
     store: Store(
       initialState: Tally(), reducer: tally,
       environment: TallyEnvironment(load: { ["apples": 2, "pears": 5] })),
     view: TallyView.init, keymap: { _ in tallyKeys })
-  program.inspect(by: "f12")
+  program.inspect(by: "f12", playing: PlayTest("rehearseTally()") { rehearseTally() })
   try program.record(to: "tally.recording", as: "tally 1", answers: .codable)
   program.run(on: terminal)
 }
 
 func replayTally(from path: String) throws -> Replay<Tally, TallyAction> {
-  let replay = Replay(try Recording(contentsOf: path), answers: .codable) { header in
-    Rehearsal(
-      size: header.size, initialState: Tally(), reducer: tally,
-      environment: { _ in TallyEnvironment(load: unimplemented("load")) },
-      view: TallyView.init, keymap: { _ in tallyKeys })
-  }
+  let recording = try Recording(contentsOf: path)
+  let replay = Replay(recording, answers: .codable) { rehearseTally($0.size) }
   try replay.play()
   return replay
 }
 
-func testOfClearing(in replay: Replay<Tally, TallyAction>) -> String {
+func testOfClearing(in replay: Replay<Tally, TallyAction>) -> WrittenTest {
+  replay.test(playing: "rehearseTally()", bug: .row(22, shouldBe: ""))
+}
+
+func stateTestOfClearing(in replay: Replay<Tally, TallyAction>) -> String {
   let cut = TestCut(reducer: "tally", environment: "TallyEnvironment(load: unimplemented(\"load\"))")
   return cut.test(of: replay.history, 4...4)
 }
@@ -106,7 +113,8 @@ func testOfClearing(in replay: Replay<Tally, TallyAction>) -> String {
     #expect(replay.rehearsal.state == Tally(message: "apples: 3"))
     #expect(replay.history.steps.map(\.number) == [1, 2, 3, 4])
     let lines = article.split(separator: "\n").map(DocumentationTests.stripped)
-    for line in testOfClearing(in: replay).split(separator: "\n") {
+    let play = try #require(testOfClearing(in: replay).source)
+    for line in (play + stateTestOfClearing(in: replay)).split(separator: "\n") {
       #expect(lines.contains(DocumentationTests.stripped(line)), "\(line)")
     }
   }

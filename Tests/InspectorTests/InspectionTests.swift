@@ -77,7 +77,7 @@ import Testing
     try pantry.play("/2 in the<Enter>")
     #expect(pantry.frame.lines.contains { $0.contains("▸ note") && $0.contains("\"2 in the") })
     try pantry.play("/nowhere<Enter>")
-    #expect(pantry.frame.lines.contains { $0.contains("Not found below.") })
+    #expect(pantry.frame.lines.contains { $0.contains("Not found.") })
   }
 
   @Test func `n goes to the next change of what is under the cursor`() throws {
@@ -115,11 +115,11 @@ import Testing
     #expect(pantry.frame.lines[23].contains("fetch"))
   }
 
-  @Test func `v marks where a test begins, and t writes it`() throws {
+  @Test func `v marks where a test of the state begins, and T writes it`() throws {
     let pantry = pantry()
     var source = ""
     pantry.inspect(cutting: TestCut(reducer: "pantryReducer", environment: ".unimplemented")) { source = $0 }
-    try pantry.play("fj<Space>j<f12><left>v<left>t")
+    try pantry.play("fj<Space>j<f12><left>v<left>T")
     #expect(source.contains("store.send(.ticked) { $0.items[1].isTicked = true }"))
     #expect(source.contains("store.receive(.basketChanged)") && !source.contains("moved"))
     #expect(pantry.frame.lines.contains { $0.contains("Written.") })

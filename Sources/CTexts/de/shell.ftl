@@ -11,7 +11,9 @@ app-command-record-option = In der App: den Ablauf in DATEI aufzeichnen, für to
 app-command-redact-option = Mit --record: Eingaben durch andere Buchstaben ersetzen
 app-command-until-option = Nach so vielen Aktionen anhalten
 app-command-check-option = Jeden Bildschirm mit dem aufgezeichneten vergleichen
-app-command-test-option = Einen Test der Aktionen VON...BIS ausgeben
+app-command-html-option = Eine Seite ausgeben, auf der sich der Ablauf durchgehen lässt
+app-command-against-option = Zeigen, wo sich der Ablauf von einer anderen Aufzeichnung unterscheidet
+app-command-test-option = Einen Test ausgeben: ab dem Start bis Aktion N oder des Zustands in VON...BIS
 app-command-last-option = Wie viele Aktionen anzeigen (Vorgabe: 20)
 app-command-cannot-combine = { $one } und { $other } schließen einander aus.
 app-command-theme-needs-svg = --theme erfordert --svg.
@@ -24,7 +26,9 @@ app-command-not-a-recording = „{ $file }“ ist keine Aufzeichnung und wird de
 # Where the run before was recorded, which ended by a crash.
 app-command-crashed = Die App ist beim letzten Mal abgestürzt. Der Ablauf steht in { $file }; tote replay { $file } zeigt ihn.
 app-command-replayed-as-recorded = Alle Bildschirme sind wie aufgezeichnet (Aktionen: { $count }).
-app-command-bad-steps = „{ $text }“ ist kein Bereich von Aktionen. Zwei Zahlen angeben, z. B. 12...15.
+app-command-runs-are-the-same = Beide Abläufe sind gleich.
+app-command-runs-part = Die Abläufe unterscheiden sich ab Aktion { $number }.
+app-command-bad-steps = „{ $text }“ ist keine Aktion. Ihre Nummer angeben, z. B. 15, oder zwei, z. B. 12...15.
 # Above the first frame of several.
 app-command-beginning = Anfang
 app-command-no-log-yet = Es gibt noch kein Protokoll. tote --debug schreibt eines.

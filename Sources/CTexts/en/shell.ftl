@@ -11,7 +11,9 @@ app-command-record-option = In the app: record what you do in FILE, for tote rep
 app-command-redact-option = With --record: replace what you type with other letters
 app-command-until-option = Stop after this many actions
 app-command-check-option = Compare each screen with the recorded one
-app-command-test-option = Print a test of actions FROM...TO
+app-command-html-option = Print a page on which the run can be stepped through
+app-command-against-option = Show where the run differs from another recording
+app-command-test-option = Print a test: of action N from the start, or of the state in FROM...TO
 app-command-last-option = How many actions to show (default: 20)
 app-command-cannot-combine = { $one } and { $other } can't be combined.
 app-command-theme-needs-svg = --theme needs --svg.
@@ -27,7 +29,9 @@ app-command-replayed-as-recorded = { $count ->
     [one] All screens are as recorded ({ $count } action).
    *[other] All screens are as recorded ({ $count } actions).
 }
-app-command-bad-steps = { QUOTED($text) } isn't a range of actions. Write two numbers, such as 12...15.
+app-command-runs-are-the-same = Both runs do the same.
+app-command-runs-part = The runs part at action { $number }.
+app-command-bad-steps = { QUOTED($text) } is no action. Write its number, such as 15, or two, such as 12...15.
 # Above the first frame of several.
 app-command-beginning = start
 app-command-no-log-yet = There is no log yet. tote --debug writes one.

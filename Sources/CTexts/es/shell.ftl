@@ -11,7 +11,9 @@ app-command-record-option = En la aplicación: grabar en ARCHIVO lo que haces, p
 app-command-redact-option = Con --record: sustituir lo que escribes por otras letras
 app-command-until-option = Parar después de NÚMERO acciones
 app-command-check-option = Comparar cada pantalla con la grabada
-app-command-test-option = Mostrar una prueba de las acciones DESDE...HASTA
+app-command-html-option = Mostrar una página en la que recorrer la grabación
+app-command-against-option = Mostrar dónde difiere de otra grabación
+app-command-test-option = Mostrar una prueba: de la acción N desde el principio, o del estado en DESDE...HASTA
 app-command-last-option = Cuántas acciones mostrar (por defecto: 20)
 app-command-cannot-combine = { $one } y { $other } no se pueden combinar.
 app-command-theme-needs-svg = --theme necesita --svg.
@@ -27,7 +29,9 @@ app-command-replayed-as-recorded = { $count ->
     [one] Todas las pantallas coinciden con la grabación ({ $count } acción).
    *[other] Todas las pantallas coinciden con la grabación ({ $count } acciones).
 }
-app-command-bad-steps = { QUOTED($text) } no es un intervalo de acciones. Escribe dos números, como 12...15.
+app-command-runs-are-the-same = Las dos grabaciones hacen lo mismo.
+app-command-runs-part = Las grabaciones difieren en la acción { $number }.
+app-command-bad-steps = { QUOTED($text) } no es una acción. Escribe su número, como 15, o dos, como 12...15.
 # Above the first frame of several.
 app-command-beginning = inicio
 app-command-no-log-yet = Aún no hay registro. tote --debug crea uno.

@@ -11,7 +11,9 @@ app-command-record-option = Dans l’application : enregistrer dans FICHIER ce 
 app-command-redact-option = Avec --record : remplacer ce que vous saisissez par d’autres lettres
 app-command-until-option = S’arrêter après ce nombre d’actions
 app-command-check-option = Comparer chaque écran avec celui qui a été enregistré
-app-command-test-option = Afficher un test des actions DE...À
+app-command-html-option = Afficher une page où parcourir l’enregistrement
+app-command-against-option = Montrer où l’enregistrement diffère d’un autre
+app-command-test-option = Afficher un test : de l’action N depuis le début, ou de l’état de DE...À
 app-command-last-option = Nombre d’actions à afficher (par défaut : 20)
 app-command-cannot-combine = { $one } et { $other } sont incompatibles.
 app-command-theme-needs-svg = --theme nécessite --svg.
@@ -27,7 +29,9 @@ app-command-replayed-as-recorded = { $count ->
     [one] Tous les écrans sont conformes à l’enregistrement ({ $count } action).
    *[other] Tous les écrans sont conformes à l’enregistrement ({ $count } actions).
 }
-app-command-bad-steps = { QUOTED($text) } n’est pas un intervalle d’actions. Écrivez deux nombres, comme 12...15.
+app-command-runs-are-the-same = Les deux enregistrements font la même chose.
+app-command-runs-part = Les enregistrements divergent à l’action { $number }.
+app-command-bad-steps = { QUOTED($text) } n’est pas une action. Écrivez son numéro, comme 15, ou deux, comme 12...15.
 # Above the first frame of several.
 app-command-beginning = début
 app-command-no-log-yet = Il n’y a pas encore de journal. tote --debug en crée un.

@@ -11,7 +11,9 @@ app-command-record-option = Uygulamada: yaptıklarınızı tote replay için DOS
 app-command-redact-option = Yazdıklarınızın yerine başka harfler koy (--record ile)
 app-command-until-option = Bu kadar eylemden sonra dur
 app-command-check-option = Her ekranı kaydedilenle karşılaştır
-app-command-test-option = BAŞ...SON arasındaki eylemlerin testini yazdır
+app-command-html-option = Kaydın adım adım gezildiği bir sayfa yazdır
+app-command-against-option = Kaydın başka bir kayıttan ayrıldığı yeri göster
+app-command-test-option = Test yazdır: baştan N numaralı eyleme kadar ya da BAŞ...SON arasındaki durumun testi
 app-command-last-option = Gösterilecek eylem sayısı (varsayılan: 20)
 app-command-cannot-combine = { $one } ile { $other } birlikte kullanılamaz.
 app-command-theme-needs-svg = --theme için --svg gerekli.
@@ -24,7 +26,9 @@ app-command-not-a-recording = { QUOTED($file) } bir kayıt değil, bu yüzden de
 # Where the run before was recorded, which ended by a crash.
 app-command-crashed = Uygulama geçen sefer beklenmedik şekilde kapandı. Yaptıklarınız { $file } dosyasında; tote replay { $file } gösterir.
 app-command-replayed-as-recorded = Bütün ekranlar kaydedildiği gibi (eylem sayısı: { $count }).
-app-command-bad-steps = { QUOTED($text) } bir eylem aralığı değil. 12...15 gibi iki sayı yazın.
+app-command-runs-are-the-same = İki kayıt da aynı.
+app-command-runs-part = Kayıtlar { $number } numaralı eylemde ayrılıyor.
+app-command-bad-steps = { QUOTED($text) } bir eylem değil. 15 gibi numarasını ya da 12...15 gibi iki sayı yazın.
 # Above the first frame of several.
 app-command-beginning = başlangıç
 app-command-no-log-yet = Henüz günlük yok. tote --debug ile oluşturulur.

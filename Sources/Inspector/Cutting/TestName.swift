@@ -1,4 +1,6 @@
 import Dumping
+import Loop
+import Screen
 
 /// A name for a test, from what happened in it.
 enum TestName {
@@ -20,6 +22,22 @@ enum TestName {
     return "\(cause) \(verb) \(fields.isEmpty ? "nothing" : list(fields))"
   }
 
+  /// The name of a play: what should be, and what was done last.
+  static func suggested<State, Action>(by history: History<State, Action>, _ number: Int, _ bug: Fault?)
+    -> String
+  {
+    // What followed has the name of what a person did.
+    let steps = history.steps.prefix { $0.number <= number }
+    let root = steps.last { if case .event = $0.origin { true } else { false } } ?? steps.last
+    let cause = root.map { word(for: $0.action) } ?? "the start"
+    guard let bug else { return "what \(cause) leads to" }
+    let expected = bug.expected.isEmpty ? "empty" : bug.expected
+    let name = "after \(cause), \(bug.name) is \(expected)"
+    // What the name of a function can't have.
+    let plain = name.map { "`\\\"".contains($0) || $0.isNewline ? " " : $0 }
+    return String(plain).split(separator: " ").joined(separator: " ").cut(to: 90)
+  }
+
   /// `.fieldEdited(.insert("a"))` is "field edited".
   private static func word(for action: Any) -> String {
     let name = summary(of: action).drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber }
@@ -34,5 +52,14 @@ enum TestName {
   private static func list(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension String {
+  /// As many words as fit.
+  fileprivate func cut(to count: Int) -> String {
+    guard self.count > count else { return self }
+    let start = prefix(count)
+    return start.lastIndex(of: " ").map { String(start[..<$0]) } ?? String(start)
   }
 }

@@ -14,12 +14,15 @@ struct Inspection<State, Action: Sendable> {
   var size = Size(80, 24)
   /// The index of the step under the cursor.
   var cursor: Int
-  /// The change under the cursor, among those that this step made.
+  /// What the step under the cursor changed.
+  private(set) var changes: [Difference.Change] = []
+  /// The change under the cursor, among those.
   var change = 0
   /// Whether the program's frame has the whole screen.
   var isWhole = false
-  /// What is typed after `/`.
+  /// What is typed, and what it is for.
   var field: TextCursor?
+  var purpose = FieldPurpose.finding
   /// What was last looked for.
   var sought = ""
   var search: Search?
@@ -27,7 +30,22 @@ struct Inspection<State, Action: Sendable> {
   /// Where a part of the history begins that is to be cut out.
   var mark: Int?
   var isAsking = false
+  var isHelping = false
   var outcome: Outcome?
+  /// The row of the whole frame that is pointed at, while one is chosen.
+  var row: Int?
+  var wholeFrame: Frame?
+  /// What is wrong, and after which step.
+  var bug: (bug: Fault, step: Int)?
+  /// The play that is being made shorter, and the number of the action it leads to.
+  var asked = 0
+  var shortening: Shortening<State, Action>?
+
+  enum FieldPurpose: Hashable, Sendable {
+    case finding
+    /// Says what should be in the place of a bug.
+    case expecting(Fault)
+  }
 
   /// How the program continues.
   enum Outcome: Hashable, Sendable {
@@ -41,6 +59,7 @@ struct Inspection<State, Action: Sendable> {
     effects = history.effects
     bursts = Bursts(of: history.steps.map(\.origin))
     cursor = steps.count - 1
+    changes = changes(by: cursor)
   }
 
   func step(_ index: Int) -> Step { steps[steps.startIndex + index] }
@@ -83,6 +102,7 @@ struct Inspection<State, Action: Sendable> {
 
   mutating func move(to index: Int) {
     cursor = min(max(0, index), steps.count - 1)
+    changes = changes(by: cursor)
     change = 0
     message = ""
   }
@@ -168,6 +188,10 @@ struct Search: Hashable, Sendable {
   let goal: Goal
   /// 1 forwards, -1 backwards.
   let direction: Int
+  /// Whether it continues at the other end of the history.
+  var isWhole = false
+  /// Where it began.
+  let start: Int
   /// The index to look at next.
   var next: Int
 }

@@ -3,9 +3,15 @@ import Screen
 
 extension Inspection {
   var keymap: Keymap<InspectionAction> {
-    if field != nil { return fieldKeys }
+    if shortening != nil { return shorteningKeys }
+    if isHelping { return helpKeys }
+    if row != nil { return rowKeys }
+    if field != nil { return purpose == .finding ? fieldKeys : expectationKeys }
     return isAsking ? askingKeys : inspectionKeys
   }
+
+  /// The keys that the help shows.
+  var helped: Keymap<InspectionAction> { inspectionKeys }
 
   func action(for pointer: Pointer<StepPlace>) -> InspectionAction? {
     switch pointer {
@@ -15,9 +21,29 @@ extension Inspection {
     }
   }
 
+  func action(for pointer: Pointer<StoppedFrame>) -> InspectionAction? {
+    pointer.press == nil ? nil : .rowMarked
+  }
+
+  func action(for pointer: Pointer<FrameRow>) -> InspectionAction? {
+    guard case .pressed(let line, .left, let point) = pointer else { return nil }
+    return .rowPressed(Point(point.column, line.row))
+  }
+
   func action(for event: Event) -> InspectionAction? {
     if case .resize(let size) = event { .resized(size) } else { nil }
   }
+}
+
+/// The program's own frame: a press begins to choose one of its rows.
+struct StoppedFrame: Hashable, Sendable, CustomStringConvertible {
+  var description: String { "frame" }
+}
+
+/// A row of it, while one is chosen.
+struct FrameRow: Hashable, Sendable, CustomStringConvertible {
+  let row: Int
+  var description: String { "line(\(row))" }
 }
 
 /// What a press on a row of the list hits.
@@ -30,20 +56,31 @@ struct StepPlace: Hashable, Sendable, CustomStringConvertible {
 private let inspectionKeys = Keymap([
   Command("back", keys: "left", "h", action: InspectionAction.moved(by: -1), group: "Step", footer: true),
   Command("on", keys: "right", "l", action: .moved(by: 1), group: "Step", footer: true),
-  Command("goOn", keys: "enter", action: .goOnRequested, group: "Go on", footer: true),
-  Command("burstBack", keys: "up", "k", action: .movedByBurst(by: -1), group: "Step"),
-  Command("burstOn", keys: "down", "j", action: .movedByBurst(by: 1), group: "Step"),
-  Command("first", keys: "home", "0", action: .movedToStart, group: "Step"),
-  Command("last", keys: "end", "$", action: .movedToEnd, group: "Step"),
-  Command("cause", keys: "g", action: .wentToCause, group: "Step", footer: true),
+  Command("burstBack", title: "previous key", keys: "up", "k", action: .movedByBurst(by: -1), group: "Step"),
+  Command("burstOn", title: "next key", keys: "down", "j", action: .movedByBurst(by: 1), group: "Step"),
+  Command("first", title: "first step", keys: "home", "0", action: .movedToStart, group: "Step"),
+  Command("last", title: "last step", keys: "end", "$", action: .movedToEnd, group: "Step"),
+  Command("cause", title: "the key that caused it", keys: "g", action: .wentToCause, group: "Step"),
   Command("find", keys: "/", action: .fieldOpened, group: "Find", footer: true),
-  Command("change", keys: "tab", action: .changeMoved(by: 1), group: "Find", footer: true),
-  Command("changeAbove", keys: "shift+tab", action: .changeMoved(by: -1), group: "Find"),
-  Command("next", keys: "n", action: .pathSought(direction: 1), group: "Find", footer: true),
-  Command("previous", keys: "N", "p", action: .pathSought(direction: -1), group: "Find"),
-  Command("mark", keys: "v", action: .markSet, group: "Cut", footer: true),
-  Command("test", keys: "t", action: .testRequested, group: "Cut", footer: true),
-  Command("whole", keys: "z", action: .wholeToggled, group: "Show", footer: true),
+  Command("change", title: "next change", keys: "tab", action: .changeMoved(by: 1), group: "Find"),
+  Command(
+    "changeAbove", title: "previous change", keys: "shift+tab", action: .changeMoved(by: -1), group: "Find"),
+  Command(
+    "next", title: "next step that changes the same part", keys: "n", action: .pathSought(direction: 1),
+    group: "Find"),
+  Command(
+    "previous", title: "previous one", keys: "N", "p", action: .pathSought(direction: -1), group: "Find"),
+  Command("wrong", keys: "m", action: .partMarked, group: "Test", footer: true),
+  Command(
+    "wrongLine", title: "choose a line of the screen that is wrong", keys: "M", action: .rowMarked,
+    group: "Test"),
+  Command("test", keys: "t", action: .playRequested, group: "Test", footer: true),
+  Command("mark", keys: "v", action: .markSet, group: "Test", footer: true),
+  Command(
+    "stateTest", title: "test of the state since the mark", keys: "T", action: .testRequested, group: "Test"),
+  Command("whole", title: "whole screen", keys: "z", action: .wholeToggled, group: "Show"),
+  Command("help", keys: "?", action: .helpToggled, group: "Show", footer: true),
+  Command("goOn", keys: "enter", action: .goOnRequested, group: "Go on", footer: true),
   Command("close", keys: "esc", "q", "f12", action: .presentRequested, group: "Go on", footer: true),
 ])
 
@@ -56,3 +93,23 @@ private let fieldKeys = Keymap([
   Command("find", keys: "enter", action: InspectionAction.fieldEntered, footer: true),
   Command("back", keys: "esc", action: .fieldLeft, footer: true),
 ]) { TextEdit(field: $0).map(InspectionAction.fieldEdited) }
+
+private let expectationKeys = Keymap([
+  Command("save", keys: "enter", action: InspectionAction.fieldEntered, footer: true),
+  Command("back", keys: "esc", action: .fieldLeft, footer: true),
+]) { TextEdit(field: $0).map(InspectionAction.fieldEdited) }
+
+private let rowKeys = Keymap([
+  Command("down", keys: "down", "j", action: InspectionAction.rowMoved(by: 1), footer: true),
+  Command("up", keys: "up", "k", action: .rowMoved(by: -1), footer: true),
+  Command("choose", keys: "enter", "M", action: .rowChosen, footer: true),
+  Command("back", keys: "esc", "q", action: .rowLeft, footer: true),
+])
+
+private let shorteningKeys = Keymap([
+  Command("writeNow", keys: "esc", "enter", "q", action: InspectionAction.shorteningEnded, footer: true)
+])
+
+private let helpKeys = Keymap([
+  Command("close", keys: "esc", "q", "?", "enter", action: InspectionAction.helpToggled, footer: true)
+])

@@ -16,22 +16,39 @@ enum InspectionAction: Hashable, Sendable {
   case searchedOn
   case wholeToggled
   case markSet, testRequested
+  /// Says what should be where the cursor is in the changes, or in a row of the frame.
+  case partMarked, rowMarked, rowMoved(by: Int), rowChosen, rowLeft, rowPressed(Point)
+  case playRequested
+  /// Tries some more.
+  case shortenedOn, shorteningEnded
+  case helpToggled, said(String)
   case goOnRequested, presentRequested
 }
 
-/// What the inspector needs: how the program looks in a state.
-struct InspectionEnvironment<State> {
+/// What the inspector needs: how the program looks in a state, and how tests are made.
+struct InspectionEnvironment<State, Action: Sendable> {
+  let history: History<State, Action>
   let picture: (State, Size) -> Frame
-  /// Writes a test of these actions, and says where it is.
-  var cut: ((ClosedRange<Int>) -> String)?
+  var tests = TestWriting<State, Action>()
+  /// Begins a piece of work between two looks at the keyboard: the function it returns tells whether there is time for more.
+  var slice: () -> () -> Bool = {
+    let end = ContinuousClock.now + .milliseconds(30)
+    return { .now < end }
+  }
 }
 
-/// So many steps are looked at between two looks at the keyboard.
-private let searchSlice = 32
+/// The tests that an inspector can write.
+struct TestWriting<State, Action: Sendable> {
+  /// Writes a test of these actions, and says where it is.
+  var cut: ((ClosedRange<Int>) -> String)?
+  var play: PlayTest<State, Action>?
+  /// Writes a text to a file whose name begins so, and says where it is.
+  var write: (String, String) -> String = { _, _ in "" }
+}
 
 func inspectionReducer<State, Action: Sendable>(
   of: Program<State, Action>.Type = Program<State, Action>.self
-) -> Reducer<Inspection<State, Action>, InspectionAction, InspectionEnvironment<State>> {
+) -> Reducer<Inspection<State, Action>, InspectionAction, InspectionEnvironment<State, Action>> {
   Reducer { state, action, environment in
     if action != .searchedOn { state.search = nil }
     switch action {
@@ -44,35 +61,51 @@ func inspectionReducer<State, Action: Sendable>(
     case .wentToCause: if !state.steps.isEmpty { state.move(to: state.root(of: state.cursor)) }
 
     case .changeMoved(let count):
-      let changes = state.changes(by: state.cursor).count
+      let changes = state.changes.count
       if changes > 0 { state.change = (state.change + count + changes) % changes }
     case .pathSought(let direction):
-      let changes = state.changes(by: state.cursor)
+      let changes = state.changes
       guard changes.indices.contains(state.change) else {
         state.message = "Nothing changed here."
         break
       }
       state.look(for: .path(changes[state.change].path), direction)
 
-    case .fieldOpened: state.field = TextCursor()
+    case .fieldOpened: (state.field, state.purpose) = (TextCursor(), .finding)
     case .fieldEdited(let edit): state.field?.apply(edit)
     case .fieldLeft: state.field = nil
     case .fieldEntered:
+      if case .expecting(let bug) = state.purpose {
+        state.expect(bug, of: state.field?.text ?? "")
+        break
+      }
       if let text = state.field?.text, !text.isEmpty { state.sought = text }
       state.field = nil
-      if !state.sought.isEmpty { state.look(for: .text(state.sought), 1) }
-    case .searchedOn: state.searchOn(environment.picture)
+      if !state.sought.isEmpty { state.look(for: .text(state.sought), 1, isWhole: true) }
+    case .searchedOn: state.searchOn(environment.picture, environment.slice())
 
     case .wholeToggled: state.isWhole.toggle()
     case .markSet: state.mark = state.mark == nil ? state.cursor : nil
     case .testRequested:
-      guard let cut = environment.cut, !state.steps.isEmpty else {
-        state.message = "A program that gives \u{201C}cutting:\u{201D} can cut tests."
+      guard let cut = environment.tests.cut, !state.steps.isEmpty else {
+        state.message = "A program that gives \u{201C}cutting:\u{201D} can cut tests of its state."
         break
       }
       let ends = [state.mark ?? state.cursor, state.cursor].map { state.step($0).number }
       state.message = cut(ends.min()!...ends.max()!)
       state.mark = nil
+
+    case .partMarked: state.markPart()
+    case .rowMarked: state.beginChoosingRow(environment)
+    case .rowMoved(let rows): state.moveRow(by: rows)
+    case .rowLeft: state.row = nil
+    case .rowChosen: state.chooseRow()
+    case .rowPressed(let point): state.choosePlace(at: point)
+    case .playRequested: state.beginPlay(environment)
+    case .shortenedOn: state.shortenPlay(environment)
+    case .shorteningEnded: state.writePlay(environment)
+    case .helpToggled: state.isHelping.toggle()
+    case .said(let message): state.message = message
 
     case .goOnRequested:
       if state.isAsking || state.cursor >= state.steps.count - 1 {
@@ -96,28 +129,35 @@ extension Inspection {
     move(to: target < bursts.starts.count ? bursts.starts[max(0, target)] : steps.count - 1)
   }
 
-  fileprivate mutating func look(for goal: Search.Goal, _ direction: Int) {
-    search = Search(goal: goal, direction: direction, next: cursor + direction)
+  fileprivate mutating func look(for goal: Search.Goal, _ direction: Int, isWhole: Bool = false) {
+    search = Search(
+      goal: goal, direction: direction, isWhole: isWhole, start: cursor, next: cursor + direction)
     message = ""
   }
 
   /// Looks at some steps, and goes to the first that has what is looked for.
-  fileprivate mutating func searchOn(_ picture: (State, Size) -> Frame) {
+  fileprivate mutating func searchOn(_ picture: (State, Size) -> Frame, _ hasTime: () -> Bool) {
     guard var search else { return }
-    for _ in 0..<searchSlice {
-      guard steps.indices.contains(steps.startIndex + search.next) else {
+    repeat {
+      if search.isWhole, search.next == steps.count { search.next = 0 }
+      guard steps.indices.contains(steps.startIndex + search.next),
+        !search.isWhole || search.next != search.start
+      else {
         self.search = nil
-        message = search.direction > 0 ? "Not found below." : "Not found above."
+        message =
+          search.isWhole ? "Not found." : search.direction > 0 ? "Not found below." : "Not found above."
         return
       }
       if let change = hit(search.goal, at: search.next, picture) {
+        let isAbove = search.isWhole && search.next < search.start
         move(to: search.next)
         self.change = change
         self.search = nil
+        if isAbove { message = "Found above." }
         return
       }
       search.next += search.direction
-    }
+    } while hasTime()
     self.search = search
     message = "Looking at \(search.next + 1) of \(steps.count) …"
   }

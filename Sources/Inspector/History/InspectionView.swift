@@ -11,6 +11,14 @@ struct InspectionView<State, Action: Sendable>: ComposedView {
     let screen = Drawing { canvas in
       let frame = picture(inspection.state(after: inspection.cursor), canvas.size)
       canvas.draw(FrameView(frame), in: canvas.bounds)
+      canvas.place(StoppedFrame(), in: canvas.bounds)
+    }
+    if let row = inspection.row, let frame = inspection.wholeFrame {
+      return Rows(.fill(Drawing { draw(frame, choosing: row, on: &$0) }), .fixed(1, bottom))
+    }
+    if inspection.isHelping {
+      let keymap = inspection.helped
+      return Rows(.fill(Padding(Help(keymap), left: 1, right: 1)), .fixed(1, bottom))
     }
     var shares = [Share.fill(screen)]
     if isWide, !inspection.isWhole {
@@ -37,8 +45,7 @@ struct InspectionView<State, Action: Sendable>: ComposedView {
 
   private var bottom: any View {
     if let field = inspection.field {
-      Columns(
-        .fixed(1, Text("/", style: .accent)), .fill(Field(field, placeholder: hint)))
+      Columns(.fit(Text(prompt, style: .accent)), .fill(Field(field, placeholder: hint)))
     } else if inspection.isAsking {
       Columns(.fit(Text(question, style: .warning)), .fill(Footer(inspection.keymap)), gap: 2)
     } else {
@@ -46,7 +53,19 @@ struct InspectionView<State, Action: Sendable>: ComposedView {
     }
   }
 
+  private var prompt: String {
+    switch inspection.purpose {
+    case .finding: "/"
+    case .expecting(let bug): "\(bug.name.shortened(to: inspection.size.width / 2)) should be: "
+    }
+  }
+
   private var hint: String {
+    if inspection.purpose != .finding { return "empty" }
+    return hintOfFinding
+  }
+
+  private var hintOfFinding: String {
     inspection.sought.isEmpty ? "in actions, changes and on the frame" : "Enter: \(inspection.sought)"
   }
 
@@ -55,6 +74,17 @@ struct InspectionView<State, Action: Sendable>: ComposedView {
     let effects =
       running == 0 ? "" : running == 1 ? " 1 effect is cancelled." : " \(running) effects are cancelled."
     return "Go on from here?\(effects)"
+  }
+
+  /// The whole frame, scrolled to the row that is pointed at.
+  private func draw(_ frame: Frame, choosing row: Int, on canvas: inout Canvas) {
+    let top = max(0, min(row - canvas.size.height / 2, frame.size.height - canvas.size.height))
+    canvas.draw(FrameView(frame, offset: Point(0, top)), in: canvas.bounds)
+    for row in top..<min(frame.size.height, top + canvas.size.height) {
+      canvas.place(FrameRow(row: row), in: Rect(0, row - top, canvas.size.width, 1))
+    }
+    canvas.add(.selection, in: Rect(0, row - top, canvas.size.width, 1))
+    canvas.setCursor(at: Point(0, row - top))
   }
 
   private func list(on canvas: inout Canvas) {
@@ -84,12 +114,12 @@ struct InspectionView<State, Action: Sendable>: ComposedView {
     for line in swiftSource(of: step.action, limit: 4).split(separator: "\n") {
       lines.append(Line(Span(String(line))))
     }
-    let changes = inspection.changes(by: inspection.cursor)
+    let changes = inspection.changes
     if changes.isEmpty { lines.append(Line(Span("Nothing changed.", .muted))) }
     var selected: Int?
     for (index, change) in changes.enumerated() {
       if index == inspection.change { selected = lines.count }
-      lines.append(Line(change.spans(isSelected: index == inspection.change)))
+      lines.append(Line(change.spans(isSelected: index == inspection.change, width: canvas.size.width)))
     }
     let number = step.number
     for effect in inspection.effects where effect.start == number || effect.isRunning(after: number) {
@@ -104,9 +134,10 @@ struct InspectionView<State, Action: Sendable>: ComposedView {
 }
 
 extension Difference.Change {
-  fileprivate func spans(isSelected: Bool) -> [Span] {
+  fileprivate func spans(isSelected: Bool, width: Int) -> [Span] {
     let mark = Span(isSelected ? "▸ " : "  ", .accent)
-    let path = Span((self.path.isEmpty ? "state" : self.path) + " ", isSelected ? .bold : .plain)
+    let name = (self.path.isEmpty ? "state" : self.path).shortened(to: max(12, width / 2))
+    let path = Span(name + " ", isSelected ? .bold : .plain)
     switch (old?.oneLine, new?.oneLine) {
     case (let old?, let new?): return [mark, path, Span(old, .failure), " → ", Span(new, .success)]
     case (let old?, nil): return [mark, path, Span("− " + old, .failure)]
@@ -117,14 +148,22 @@ extension Difference.Change {
 }
 
 extension String {
+  /// A path without its middle, where it is longer than this: its ends tell the most.
+  func shortened(to width: Int) -> String {
+    guard columns > width, width > 3 else { return self }
+    let tail = (width - 1) * 2 / 3
+    return prefix(width - 1 - tail) + "…" + suffix(tail)
+  }
+
   /// Without line breaks and margins.
-  fileprivate var oneLine: String {
+  var oneLine: String {
     split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
   }
 }
 
 extension StepOrigin {
-  fileprivate var short: String {
+  /// As lists show it: a key as a script writes it, an effect by its name.
+  var short: String {
     switch self {
     case .event(let event): Script.text(of: event)
     case .effect(let name, _): "~" + name

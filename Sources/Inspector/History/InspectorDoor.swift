@@ -6,7 +6,7 @@ final class InspectorDoor<State, Action: Sendable> {
   private unowned let program: Program<State, Action>
   private let key: Key
   private let clock: StoppableClock?
-  private let cut: ((ClosedRange<Int>) -> String)?
+  private let tests: TestWriting<State, Action>
   private var inspector: InspectorProgram<State, Action>?
   /// The size that the program knows.
   private var size: Size?
@@ -16,9 +16,9 @@ final class InspectorDoor<State, Action: Sendable> {
 
   init(
     to program: Program<State, Action>, key: Key, clock: StoppableClock?,
-    cut: ((ClosedRange<Int>) -> String)?
+    tests: TestWriting<State, Action>
   ) {
-    (self.program, self.key, self.clock, self.cut) = (program, key, clock, cut)
+    (self.program, self.key, self.clock, self.tests) = (program, key, clock, tests)
   }
 
   /// The program's events; `nil` if there will be no more.
@@ -39,7 +39,7 @@ final class InspectorDoor<State, Action: Sendable> {
     program.isStopped = true
     let isResized = rest.contains { if case .resize = $0 { true } else { false } }
     size = isResized ? nil : console.size
-    inspector = InspectorProgram(history, picture: program.picture, cut: cut)
+    inspector = InspectorProgram(history, picture: program.picture, tests: tests)
     inspector?.start(on: console)
     inspector?.handle(rest)
     rest = []

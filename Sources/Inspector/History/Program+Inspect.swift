@@ -14,56 +14,69 @@ extension Program {
   /// - Parameters:
   ///   - key: Opens the inspector.
   ///   - clock: Stands still meanwhile; give it to your effects.
-  ///   - cut: Lets `t` write a test of the actions that `v` has marked, into a file in the current folder.
+  ///   - play: Lets `t` write a test that plays what led to a bug, into a file in the current folder.
+  ///   - cut: Lets `T` write a test of the actions that `v` has marked.
   ///   - inReleaseBuilds: Whether released programs have it, too.
   public func inspect(
-    by key: Key = "f12", stopping clock: StoppableClock? = nil, cutting cut: TestCut? = nil,
-    inReleaseBuilds: Bool = false
+    by key: Key = "f12", stopping clock: StoppableClock? = nil, playing play: PlayTest<State, Action>? = nil,
+    cutting cut: TestCut? = nil, inReleaseBuilds: Bool = false
   ) {
     #if !DEBUG
       guard inReleaseBuilds else { return }
     #endif
-    inspect(by: key, stopping: clock, cut: cut.map { cut in { [unowned self] in write(cut, $0) } })
+    inspect(by: key, stopping: clock, playing: play, cutting: cut, to: { writeTest($0, name: $1) })
   }
-}
 
-extension Program {
-  func inspect(by key: Key, stopping clock: StoppableClock?, cut: ((ClosedRange<Int>) -> String)?) {
+  /// - Parameter write: Writes a text to a file whose name begins so, and says where it is.
+  func inspect(
+    by key: Key, stopping clock: StoppableClock?, playing play: PlayTest<State, Action>?,
+    cutting cut: TestCut?,
+    to write: @escaping (String, String) -> String
+  ) {
     remember(.keeping(100_000))
-    let door = InspectorDoor(to: self, key: key, clock: clock, cut: cut)
+    var tests = TestWriting<State, Action>(play: play, write: write)
+    tests.cut = cut.map { cut in
+      { [unowned self] numbers in
+        history.map { cut.shortTest(of: $0, numbers).written(as: numbers.name, write) } ?? ""
+      }
+    }
+    let door = InspectorDoor(to: self, key: key, clock: clock, tests: tests)
     wait { door.events(of: $0) }
   }
+}
 
-  private func write(_ cut: TestCut, _ numbers: ClosedRange<Int>) -> String {
-    guard let history else { return "" }
-    return TestCut.write(cut.test(of: history, numbers), numbers)
+extension ClosedRange<Int> {
+  /// What a file of a test of these actions is called.
+  var name: String { "Cut\(lowerBound)to\(upperBound)" }
+}
+
+extension WrittenTest {
+  /// Writes it, and says where it is, or why there is none.
+  func written(as name: String, _ write: (String, String) -> String) -> String {
+    source.map { "\(write($0, name)) \(summary)" } ?? summary
   }
 }
 
-extension TestCut {
-  /// Writes a test to a new file in the current folder, and says where it is.
-  static func write(_ test: String, _ numbers: ClosedRange<Int>) -> String {
-    let path = "Cut\(numbers.lowerBound)to\(numbers.upperBound).swift"
-    do {
-      // An earlier one may have been worked on since.
-      try RecordingFile(path, replacing: .nothing).append(test)
-      return "Written to \(path)."
-    } catch {
-      return "\(error)"
-    }
+/// Writes a test to a new file in the current folder, and says where it is.
+func writeTest(_ source: String, name: String) -> String {
+  do {
+    // An earlier one may have been worked on since.
+    try RecordingFile(name + ".swift", replacing: .nothing).append(source)
+    return "Written to \(name).swift."
+  } catch {
+    return "\(error)"
   }
 }
 
 extension Rehearsal {
-  /// As for a program: the key opens the inspector, and the script continues in it. `cut` gets the source of each test.
-  public func inspect(by key: Key = "f12", cutting cut: TestCut? = nil, to write: ((String) -> Void)? = nil) {
-    program.inspect(
-      by: key, stopping: nil,
-      cut: cut.map { cut in
-        { [unowned self] numbers in
-          write?(history.map { cut.test(of: $0, numbers) } ?? "")
-          return "Written."
-        }
-      })
+  /// As for a program: the key opens the inspector, and the script continues in it. `write` gets the source of each test.
+  public func inspect(
+    by key: Key = "f12", playing play: PlayTest<State, Action>? = nil, cutting cut: TestCut? = nil,
+    to write: ((String) -> Void)? = nil
+  ) {
+    program.inspect(by: key, stopping: nil, playing: play, cutting: cut) { source, _ in
+      write?(source)
+      return "Written."
+    }
   }
 }

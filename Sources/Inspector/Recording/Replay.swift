@@ -22,6 +22,7 @@ public final class Replay<State, Action: Sendable> {
   public var checksFrames = false
 
   private let answers: RecordedAnswer<Action>
+  private let create: (Recording.Header) -> Rehearsal<State, Action>
   /// The names of the effects of which an answer has no text, so that they run again.
   private let live: Set<String>
   private let names: [Int: String]
@@ -35,9 +36,9 @@ public final class Replay<State, Action: Sendable> {
   ///   - rehearsal: Creates the program, in the closure itself.
   public init(
     _ recording: Recording, answers: RecordedAnswer<Action> = .none, keeping count: Int = 100_000,
-    rehearsal: (Recording.Header) -> Rehearsal<State, Action>
+    rehearsal: @escaping (Recording.Header) -> Rehearsal<State, Action>
   ) {
-    (self.recording, self.answers) = (recording, answers)
+    (self.recording, self.answers, create) = (recording, answers, rehearsal)
     let (names, live) = recording.effects
     (self.names, self.live, settled) = (names, live, recording.settledFrames(live))
     let replayed = Replayed(history: .keeping(count)) { live.contains($0) }
@@ -134,11 +135,51 @@ extension Recording {
 
 extension Replay {
   /// Opens the inspector on what was played so far, and returns when it is closed.
-  public func inspect(on console: some Console, cutting cut: TestCut? = nil) {
-    let inspector = InspectorProgram(
-      history, picture: rehearsal.program.picture,
-      cut: cut.map { cut in { [history] in TestCut.write(cut.test(of: history, $0), $0) } })
+  ///
+  /// - Parameters:
+  ///   - program: Swift source that creates the program's rehearsal in a test; with it, `t` writes a test that plays what led to a bug.
+  ///   - cut: Lets `T` write a test of the actions that `v` has marked.
+  ///   - number: The action to begin at; `nil` for the last.
+  ///   - message: Said at the beginning.
+  public func inspect(
+    on console: some Console, at number: Int? = nil, saying message: String = "",
+    playing program: String? = nil, cutting cut: TestCut? = nil
+  ) {
+    var tests = TestWriting<State, Action>(play: program.map(playTest), write: { writeTest($0, name: $1) })
+    tests.cut = cut.map { cut in
+      { [history] numbers in
+        cut.shortTest(of: history, numbers).written(as: numbers.name) { writeTest($0, name: $1) }
+      }
+    }
+    let inspector = InspectorProgram(history, picture: rehearsal.program.picture, tests: tests)
+    inspector.open(at: number, saying: message)
     inspector.start(on: console)
     inspector.run(on: console)
+  }
+
+  /// A test that plays what led to the end of this run, or to an action; what isn't needed for it to end the same is left out.
+  ///
+  /// - Parameters:
+  ///   - program: Swift source that creates the program's rehearsal in a test.
+  ///   - number: The number of the action; `nil` for the last.
+  ///   - bug: What is wrong then; without it, the frame is compared.
+  public func test(playing program: String, upTo number: Int? = nil, bug: Fault? = nil) -> WrittenTest {
+    playTest(program).test(
+      of: history, upTo: number ?? history.steps.last?.number ?? 0, bug: bug,
+      picture: rehearsal.program.picture)
+  }
+
+  /// This run as a page for a browser.
+  ///
+  /// - Parameter test: A test of it, which the reader can copy.
+  public func page(test: String? = nil) -> RunPage {
+    RunPage(of: history, title: recording.header.program, test: test, picture: rehearsal.program.picture)
+  }
+
+  private func playTest(_ program: String) -> PlayTest<State, Action> {
+    // A test's own rehearsal has its own size: where another matters, the play has it.
+    var header = recording.header
+    header.size = Size(80, 24)
+    return PlayTest(program) { [create] in create(header) }
   }
 }

@@ -1,3 +1,4 @@
+import Dumping
 import Inspector
 import Loop
 import Screen
@@ -22,45 +23,97 @@ extension Command {
       Option("--ansi", help: \.ansiOption),
       Option("--svg", help: \.svgOption),
       Option("--check", help: { $0.say("app-command-check-option") }),
+      Option("--html", help: { $0.say("app-command-html-option") }),
+      Option("--against", value: Operand(.file, .file), help: { $0.say("app-command-against-option") }),
       Option("--test", value: Operand(.range, .text), help: { $0.say("app-command-test-option") }),
     ],
     appOptions: ["--theme"]
   ) { shell, arguments in
-    let ways = ["--text", "--ansi", "--svg", "--check", "--test"].filter(arguments.has)
+    let ways = ["--text", "--ansi", "--svg", "--html", "--check", "--test", "--against"].filter(arguments.has)
     if ways.count > 1 { throw Refusal(.usage, words.cannotCombine(ways[0], ways[1])) }
     let steps = try arguments["--test"].map(steps(from:))
-    let file = shell.places.path(of: arguments.operands[0])
-    let replay: Replay<App, AppAction>
-    do {
-      replay = try RecordedRun(file: file).replay()
-      replay.checksFrames = arguments.has("--check")
-      try replay.play(until: arguments["--until"].flatMap { Int($0) } ?? .max)
-    } catch {
-      throw Refusal(.refused, words.cannotReplay(arguments.operands[0], problem(error)))
-    }
+    let replay = try replayed(
+      arguments.operands[0], shell, until: arguments["--until"].flatMap { Int($0) },
+      checksFrames: arguments.has("--check"))
+    let other = try arguments["--against"].map { try replayed($0, shell) }
     switch ways.first {
     case "--check": try shell.print(words.replayedAsRecorded(replay.history.steps.count))
     case "--test":
-      let cut = TestCut(reducer: "appReducer", environment: ".unimplemented")
-      if let steps { try shell.output.write(cut.test(of: replay.history, steps) + "\n") }
+      if let steps { try printTest(of: replay, steps, arguments.operands[0], shell) }
+    case "--html": try shell.output.write(replay.page().html)
+    case "--against":
+      if let other { try compare(replay, other, arguments.operands[0], shell) }
     case "--ansi": try shell.output.write(replay.rehearsal.frame.ansi)
     case "--svg":
       try shell.output.write(replay.rehearsal.frame.svg(theme: AppOptions(arguments).theme))
     case nil where shell.isAtTerminal:
-      try inspect(replay, Appearance(shell.settings.settings))
+      try inspect(replay, arguments.operands[0], Appearance(shell.settings.settings))
     default: try shell.output.write(replay.rehearsal.frame.plainText)
     }
   }
 
-  private static func inspect(_ replay: Replay<App, AppAction>, _ appearance: Appearance) throws {
+  private static func replayed(
+    _ name: String, _ shell: Shell, until number: Int? = nil, checksFrames: Bool = false
+  ) throws -> Replay<App, AppAction> {
+    do {
+      let replay = try RecordedRun(file: shell.places.path(of: name)).replay()
+      replay.checksFrames = checksFrames
+      try replay.play(until: number ?? .max)
+      return replay
+    } catch {
+      throw Refusal(.refused, words.cannotReplay(name, problem(error)))
+    }
+  }
+
+  /// A play up to one action, or a test of the state in several.
+  private static func printTest(
+    of replay: Replay<App, AppAction>, _ steps: ClosedRange<Int>, _ file: String, _ shell: Shell
+  ) throws {
+    let test =
+      steps.count == 1
+      ? replay.test(playing: beginning(of: file), upTo: steps.upperBound)
+      : TestCut(reducer: "appReducer", environment: ".unimplemented", initialState: "App()").shortTest(
+        of: replay.history, steps)
+    guard let source = test.source else { throw Refusal(.refused, test.summary) }
+    try shell.output.write(source)
+  }
+
+  /// Swift source of the program as it was at the start of a recording.
+  private static func beginning(of file: String) -> String {
+    "try RecordedRun(file: \(swiftSource(of: file))).rehearsal()"
+  }
+
+  /// Shows where two runs part; in a terminal in the inspector.
+  private static func compare(
+    _ replay: Replay<App, AppAction>, _ other: Replay<App, AppAction>, _ file: String, _ shell: Shell
+  ) throws {
+    guard let parting = replay.parting(from: other) else { return try shell.print(words.runsAreTheSame) }
+    if shell.isAtTerminal {
+      try inspect(
+        replay, file, Appearance(shell.settings.settings), at: parting.number,
+        saying: parting.lines.first ?? "")
+    } else {
+      try shell.print(words.runsPart(at: parting.number))
+      for line in parting.lines { try shell.print("  " + line.printable) }
+    }
+    throw Refusal(.refused, words.runsPart(at: parting.number))
+  }
+
+  private static func inspect(
+    _ replay: Replay<App, AppAction>, _ file: String, _ appearance: Appearance, at number: Int? = nil,
+    saying message: String = ""
+  ) throws {
     let terminal: Terminal
     do { terminal = try Terminal(appearance) } catch { throw Refusal(.usage, words.sentence(error)) }
     defer { terminal.leave() }
-    replay.inspect(on: terminal)
+    replay.inspect(
+      on: terminal, at: number, saying: message, playing: beginning(of: file),
+      cutting: TestCut(reducer: "appReducer", environment: ".unimplemented", initialState: "App()"))
   }
 
   private static func steps(from text: String) throws(Refusal) -> ClosedRange<Int> {
     let numbers = text.split(separator: ".", omittingEmptySubsequences: true).compactMap { Int($0) }
+    if let number = Int(text), number >= 1 { return number...number }
     guard numbers.count == 2, text.contains(".."), numbers[0] >= 1, numbers[0] <= numbers[1] else {
       throw Refusal(.usage, words.badSteps(text))
     }

@@ -84,6 +84,9 @@ struct RecordedRun {
     }
   }
 
+  /// The program at the start of the run, for a test that plays keys itself.
+  func rehearsal() throws -> Rehearsal<App, AppAction> { try replay().rehearsal }
+
   private func readData() throws -> (DatabaseSnapshot, [Note]) {
     guard access(data, F_OK) == 0 else {
       return (DatabaseSnapshot(settings: [Setting(key: "tour", value: "seen")]), [])

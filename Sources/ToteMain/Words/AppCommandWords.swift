@@ -21,6 +21,8 @@ extension CommandLineWords {
   func replayedAsRecorded(_ count: Int) -> String {
     say("app-command-replayed-as-recorded", ["count": count])
   }
+  var runsAreTheSame: String { say("app-command-runs-are-the-same") }
+  func runsPart(at number: Int) -> String { say("app-command-runs-part", ["number": number]) }
   func badSteps(_ text: String) -> String { say("app-command-bad-steps", ["text": text]) }
   /// Above the first frame of several.
   var beginning: String { say("app-command-beginning") }

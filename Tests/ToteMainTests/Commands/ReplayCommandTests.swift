@@ -42,13 +42,38 @@ extension ShellTests {
       #expect(try await home.script("tote ls --todo").lines == ["[ ] eggs"])
     }
 
-    @Test func `a test is cut out of it`() async throws {
+    @Test func `a test plays it from the start, and one of a large state refers to that`() async throws {
       try home.fill(["bread"])
       try record()
-      let test = try await home.script("tote replay run.rec --test 1...4")
-      #expect(test.output.hasPrefix("@Test func") && test.output.contains("reducer: appReducer"))
-      #expect(try await home.script("tote replay run.rec --test 4").code == 2)
+      let play = try await home.script("tote replay run.rec --test 12")
+      #expect(
+        play.output.contains("let program = try RecordedRun(file: \"run.rec\").rehearsal()"), "\(play)")
+      #expect(play.output.contains("try program.play(") && play.lines.count < 15)
+      let state = try await home.script("tote replay run.rec --test 1...12")
+      #expect(state.code == 1 && state.words.contains("A play from the start is shorter."), "\(state)")
+      #expect(try await home.script("tote replay run.rec --test x").code == 2)
       #expect(try await home.script("tote replay run.rec --test 1...2 --svg").code == 2)
+    }
+
+    @Test func `two runs are compared to where they part`() async throws {
+      try home.fill(["bread"])
+      try record()
+      let same = try await home.script("tote replay run.rec --against run.rec | cat")
+      #expect(same.code == 0 && same.output == "Both runs do the same.\n", "\(same)")
+      let other = try await home.script(
+        """
+        sed 's/ <space>$/ j/' run.rec >other.rec; cp run.rec.db other.rec.db
+        tote replay run.rec --against other.rec >out; echo $?; cat out
+        """)
+      #expect(other.lines.first == "1" && other.output.contains("The runs part at action "), "\(other)")
+    }
+
+    @Test func `a page of it can be opened in a browser`() async throws {
+      try home.fill(["bread"])
+      try record()
+      let page = try await home.script("tote replay run.rec --html")
+      #expect(page.code == 0 && page.output.hasPrefix("<!doctype html>"))
+      #expect(page.output.contains("\"t\":\"Groceries") || page.output.contains("milk"))
     }
 
     @Test func `with what is typed replaced, neither words nor data are in it`() async throws {

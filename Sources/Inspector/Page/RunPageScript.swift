@@ -1,0 +1,152 @@
+/// What steps through the page of a run. It only ever sets texts, so what a recording holds is never read as HTML.
+enum RunPageScript {
+  static let source = #"""
+    'use strict';
+    const run = JSON.parse(document.getElementById('run').textContent);
+    const $ = id => document.getElementById(id);
+    const steps = run.steps, last = steps.length - 1;
+    const index = new Map(steps.map((s, i) => [s.n, i]));
+    let here = 0, timer = 0;
+
+    // The rows of each frame, made from what differs.
+    const frames = [];
+    let size = [0, 0], rows = [];
+    for (const s of steps) {
+      if (s.size) { size = s.size; rows = new Array(size[1]).fill(-1); }
+      rows = rows.slice();
+      for (let i = 0; i < s.frame.length; i += 2) rows[s.frame[i]] = s.frame[i + 1];
+      frames.push({ size, rows });
+    }
+    const plain = run.rows.map(row => row.map(piece => piece.t).join(''));
+
+    function add(parent, name, text, kind) {
+      const element = document.createElement(name);
+      if (text !== undefined) element.textContent = text;
+      if (kind) element.className = kind;
+      parent.append(element);
+      return element;
+    }
+
+    function drawFrame(i) {
+      const frame = $('frame'), { size, rows } = frames[i], cursor = steps[i].cursor;
+      frame.replaceChildren();
+      frame.style.width = 'calc(' + size[0] + 'ch + 1rem + 2px)';
+      rows.forEach((place, y) => {
+        let column = 0;
+        for (const piece of run.rows[place] || []) {
+          const width = piece.w || piece.t.length;
+          if (!piece.w && !piece.c) frame.append(piece.t);
+          else {
+            const span = add(frame, piece.w ? 'i' : 'span', piece.t, piece.c);
+            if (piece.w) span.style.width = piece.w + 'ch';
+          }
+          column += width;
+        }
+        if (y < rows.length - 1) frame.append('\n');
+      });
+      const where = cursor ? 'Cursor in line ' + (cursor[1] + 1) : 'No cursor';
+      $('screen').setAttribute('aria-label', 'Screen, ' + size[0] + ' by ' + size[1] + '. ' + where + '.');
+    }
+
+    function seconds(ms) { return '+' + (ms / 1000).toFixed(ms < 10000 ? 2 : 0) + ' s'; }
+
+    function drawEffects(i) {
+      const list = $('effects'), number = steps[i].n, end = steps[last].at || 1;
+      list.replaceChildren();
+      const running = run.effects.filter(e => e.start <= number && number <= (e.end === undefined ? Infinity : e.end));
+      if (!running.length) add(list, 'li', 'None is running.', 'quiet');
+      for (const effect of running.slice(0, 50)) {
+        const from = steps[index.get(effect.start)], to = steps[index.get(effect.end)];
+        const item = add(list, 'li', effect.name + (effect.start === number ? ' starts' : effect.end === number ? ' ends' : ''));
+        const span = add(add(item, 'span', undefined, 'bar'), 'b');
+        const left = from ? from.at : 0, right = to ? to.at : end;
+        span.style.left = 100 * left / end + '%';
+        span.style.width = Math.max(.5, 100 * (right - left) / end) + '%';
+      }
+    }
+
+    function show(i) {
+      here = Math.max(0, Math.min(last, i));
+      const step = steps[here];
+      drawFrame(here);
+      $('line').value = here;
+      $('where').textContent = here === 0 ? 'Before the first of ' + last + ' actions'
+        : 'Action ' + here + ' of ' + last + ' · ' + seconds(step.at) + ' · ' + step.from;
+      $('line').setAttribute('aria-valuetext', $('where').textContent);
+      const cause = $('cause');
+      cause.replaceChildren();
+      if (step.cause !== undefined && index.has(step.cause)) {
+        cause.append((step.from.startsWith('~') ? 'from the effect ' + step.from.slice(1) + ' of ' : 'at once after '));
+        const link = add(cause, 'button', 'action ' + index.get(step.cause));
+        link.onclick = () => show(index.get(step.cause));
+      } else cause.textContent = here === 0 ? '' : 'from ' + step.from;
+      $('action').textContent = step.action;
+      const list = $('changes');
+      list.replaceChildren();
+      for (const [path, old, now] of step.changes) {
+        add(list, 'dt', path || 'state');
+        const value = add(list, 'dd');
+        if (old !== null && old !== undefined) add(value, 'del', old);
+        if (now !== null && now !== undefined) { value.append(old ? ' → ' : ''); add(value, 'ins', now); }
+      }
+      if (step.more) add(list, 'dd', step.more + ' more changes', 'quiet');
+      if (!step.changes.length) add(list, 'dd', 'Nothing changed.', 'quiet');
+      drawEffects(here);
+    }
+
+    function has(i, text) {
+      const step = steps[i], contains = other => (other || '').toLowerCase().includes(text);
+      return contains(step.action) || step.changes.some(change => change.some(contains))
+        || frames[i].rows.some(place => contains(plain[place]));
+    }
+
+    function find(text) {
+      text = text.toLowerCase();
+      for (let n = 1; n <= steps.length; n++) {
+        const i = (here + n) % steps.length;
+        if (has(i, text)) return show(i);
+      }
+      $('where').textContent = 'Not found.';
+    }
+
+    function play() {
+      if (timer) { clearInterval(timer); timer = 0; $('play').textContent = 'Play'; return; }
+      if (here === last) show(0);
+      $('play').textContent = 'Stop';
+      timer = setInterval(() => here < last ? show(here + 1) : play(), 300);
+    }
+
+    $('title').textContent = run.title;
+    $('line').max = last;
+    $('line').oninput = () => show(Number($('line').value));
+    $('back').onclick = () => show(here - 1);
+    $('on').onclick = () => show(here + 1);
+    $('play').onclick = play;
+    $('find').onkeydown = event => {
+      if (event.key === 'Enter' && $('find').value) find($('find').value);
+      if (event.key === 'Escape') $('frame').focus();
+      event.stopPropagation();
+    };
+    if (run.test) {
+      $('tested').hidden = false;
+      $('test').textContent = run.test;
+      $('copy').onclick = async () => {
+        try {
+          await navigator.clipboard.writeText(run.test);
+          $('copy').textContent = 'Copied';
+        } catch { getSelection().selectAllChildren($('test')); }
+      };
+    }
+    document.onkeydown = event => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const keys = {
+        ArrowRight: () => show(here + 1), l: () => show(here + 1), ArrowLeft: () => show(here - 1), h: () => show(here - 1),
+        Home: () => show(0), End: () => show(last), p: play, '/': () => $('find').focus(),
+      };
+      if (!keys[event.key]) return;
+      event.preventDefault();
+      keys[event.key]();
+    };
+    show(Math.min(last, Number(location.hash.slice(1)) || 0));
+    """#
+}

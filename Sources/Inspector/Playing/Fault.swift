@@ -1,0 +1,100 @@
+import Dumping
+import Loop
+import Screen
+
+/// What is wrong after an action, and what it should be: the end of a play.
+public struct Fault: Hashable, Sendable {
+  enum Spot: Hashable, Sendable {
+    /// A row of the frame.
+    case row(Int)
+    /// What stands in a place of this name.
+    case place(String)
+    /// A part of the state, by its path.
+    case part(String)
+  }
+
+  let spot: Spot
+  /// What should be there: a text of the frame, or Swift source.
+  var expected: String
+
+  /// A part of the state, by the path that a difference gives it: `rows["apples"]`; what it should be is Swift source.
+  public static func part(_ path: String, shouldBe source: String) -> Fault {
+    Fault(spot: .part(path), expected: source)
+  }
+
+  /// A row of the frame, from 0.
+  public static func row(_ row: Int, shouldBe text: String) -> Fault {
+    Fault(spot: .row(row), expected: text)
+  }
+
+  /// What stands in a place of the frame.
+  public static func place(_ name: String, shouldBe text: String) -> Fault {
+    Fault(spot: .place(name), expected: text)
+  }
+
+  /// What is there now; `nil` if there is no such place or part.
+  static func reading(_ spot: Spot, _ state: some Any, _ frame: Frame) -> String? {
+    switch spot {
+    case .row(let row): row < frame.size.height ? frame.text(ofRow: row) : nil
+    case .place(let name): frame.text(of: name)
+    case .part(let path): swiftSource(at: path, in: state)
+    }
+  }
+
+  /// What led to the bug: the same action, where the same was there before it and after.
+  struct Moment: Hashable, Sendable {
+    let action: String
+    let before: String?
+    let after: String?
+
+    /// The moment in which a run did an action for the last time, with what came of it at once.
+    init?<State, Action>(
+      of bug: Fault, in history: History<State, Action>, upTo number: Int = .max, action: String? = nil,
+      picture: (State, Size) -> Frame, size: Size
+    ) {
+      let number = min(number, history.steps.last?.number ?? 0)
+      let end = history.end(of: number)
+      guard let after = history.steps.last(where: { $0.number <= end }) else { return nil }
+      let steps = history.steps.prefix { $0.number <= number }
+      guard
+        let index = steps.lastIndex(where: { action == nil || Self.name(of: $0.action) == action })
+      else { return nil }
+      let before = index > history.steps.startIndex ? history.steps[index - 1].state : history.before
+      func reading(_ state: State) -> String? {
+        let frame = if case .part = bug.spot { Frame(size: Size(1, 1)) } else { picture(state, size) }
+        return Fault.reading(bug.spot, state, frame)
+      }
+      self.action = Self.name(of: steps[index].action)
+      (self.before, self.after) = (reading(before), reading(after.state))
+    }
+
+    /// The cases alone: what they carry, such as ids, depends on what was done before.
+    private static func name(of action: Any) -> String {
+      String(summary(of: action).prefix { $0.isLetter || $0.isNumber || "._(".contains($0) })
+    }
+  }
+
+  /// How a person would call it.
+  var name: String {
+    switch spot {
+    case .row(let row): "line \(row + 1)"
+    case .place(let name): name
+    case .part(let path): path
+    }
+  }
+
+  /// The line of a test that fails as long as the bug is there.
+  func expectation(in state: some Any) -> String {
+    switch spot {
+    case .row(let row): "#expect(program.frame.text(ofRow: \(row)) == \(swiftSource(of: expected)))"
+    case .place(let name):
+      "#expect(program.frame.text(of: \(swiftSource(of: name))) == \(swiftSource(of: expected)))"
+    case .part(let path):
+      if let expression = PartOfValue(at: path, in: state)?.expression {
+        "#expect(program.state\(expression) == \(expected))"
+      } else {
+        "#expect(swiftSource(at: \(swiftSource(of: path)), in: program.state) == \(swiftSource(of: expected)))"
+      }
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import Composable
+import Loop
+import Screen
+
+/// Leaves out of a play what the bug doesn't need, one try at a time: each is a new run of the program from its start.
+struct Shortening<State, Action: Sendable> {
+  /// The shortest play found so far that ends as the run did; `nil` until one does.
+  private(set) var best: Play<State, Action>?
+  /// How many gestures of a person the run had.
+  let count: Int
+  /// Why there is none.
+  private(set) var problem = "Played from the start, the program doesn't end like this."
+
+  private let isEnough: (Rehearsal<State, Action>) -> Bool
+  private let rehearsal: () throws -> Rehearsal<State, Action>
+  private let effects: [EffectSpan]
+  /// The numbers of the actions before the gestures of the best play: they tell which gesture began an effect.
+  private var numbers: [Int]
+  private var stage: Stage
+  private var tries = 0
+
+  private enum Stage {
+    /// Looks for a play that ends like the run at all.
+    case beginning([Candidate])
+    /// Lets these effects answer by themselves, if that is enough.
+    case releasing([String])
+    /// Leaves out so many gestures before this place.
+    case removing(count: Int, end: Int, hasChanged: Bool)
+    /// Leaves out two that need each other, such as what opens and what closes.
+    case pairing(first: Int, second: Int)
+    /// Says waits in words, or rounded.
+    case rounding(index: Int)
+    case done
+  }
+
+  private struct Candidate {
+    let play: Play<State, Action>
+    let numbers: [Int]
+  }
+
+  /// More tries than this take longer than a person waits.
+  private static var mostTries: Int { 2_000 }
+  /// Of more gestures, there are too many pairs.
+  private static var mostPaired: Int { 40 }
+
+  /// - Parameters:
+  ///   - isEnough: Whether a run ended with the same bug.
+  ///   - rehearsal: Creates the program at its start.
+  init(
+    _ history: History<State, Action>, upTo number: Int, picture: @escaping (State, Size) -> Frame,
+    rehearsal: @escaping () throws -> Rehearsal<State, Action>,
+    isEnough: @escaping (Rehearsal<State, Action>) -> Bool
+  ) {
+    (self.isEnough, self.rehearsal, effects) = (isEnough, rehearsal, history.effects)
+    var candidates: [Candidate] = []
+    var done = 0
+    for hasNames in [true, false] {
+      let found = Gestures(of: history, upTo: number, hasNames: hasNames, picture: picture)
+      let resize = found.size.map { [Gesture<Action>.event(.resize($0))] } ?? []
+      let numbers = resize.map { _ in 0 } + found.numbers
+      let gestures = resize + found.all
+      done = found.all.count { !$0.isWait && $0.answer == nil }
+      // The effects of a rehearsal may answer as they did.
+      let ownAnswers = gestures.indices.filter { gestures[$0].answer == nil }
+      candidates.append(
+        Candidate(
+          play: Play(gestures: ownAnswers.map { gestures[$0] }), numbers: ownAnswers.map { numbers[$0] }))
+      let names = Set(gestures.compactMap { $0.answer?.name })
+      if !names.isEmpty {
+        candidates.append(Candidate(play: Play(gestures: gestures, held: names), numbers: numbers))
+      }
+    }
+    count = done
+    numbers = []
+    stage = .beginning(candidates)
+    if let first = history.steps.first, first.number > 1 {
+      stage = .done
+      problem = "The history no longer has the start of the program."
+    }
+  }
+
+  var isDone: Bool { if case .done = stage { true } else { false } }
+
+  /// How far it has come.
+  var progress: String {
+    guard let best else { return "Playing the run again …" }
+    return "Shortening the play: \(best.count) of \(count) steps left …"
+  }
+
+  /// Tries one thing.
+  mutating func tryNext() {
+    tries += 1
+    if tries > Self.mostTries { stage = .done }
+    switch stage {
+    case .beginning(var candidates):
+      let candidate = candidates.removeFirst()
+      if adopt(candidate.play) {
+        numbers = candidate.numbers
+        stage = .releasing(candidate.play.held.sorted())
+      } else {
+        stage = candidates.isEmpty ? .done : .beginning(candidates)
+      }
+    case .releasing(var names):
+      guard let name = names.popLast(), var play = best else { return startRemoving() }
+      stage = .releasing(names)
+      play.held.remove(name)
+      let kept = play.gestures.indices.filter { play.gestures[$0].answer?.name != name }
+      play.gestures = kept.map { play.gestures[$0] }
+      if adopt(play) { numbers = kept.map { numbers[$0] } }
+    case .removing(let count, let end, let hasChanged): remove(count, before: end, hasChanged)
+    case .pairing(let first, let second): removePair(first, second)
+    case .rounding(let index): round(index)
+    case .done: break
+    }
+  }
+
+  /// Keeps a play if it ends with the bug.
+  private mutating func adopt(_ play: Play<State, Action>) -> Bool {
+    do {
+      guard isEnough(try play.played(effects, in: rehearsal)) else { return false }
+    } catch { return false }
+    best = play
+    return true
+  }
+
+  private mutating func startRemoving() {
+    let count = best?.gestures.count ?? 0
+    stage = count == 0 ? .done : .removing(count: count, end: count, hasChanged: false)
+  }
+
+  private mutating func remove(_ count: Int, before end: Int, _ hasChanged: Bool) {
+    guard let best else { return }
+    guard end > 0 else {
+      // One that couldn't be left out may not matter any more.
+      if count == 1, !hasChanged || best.gestures.isEmpty { return stage = .pairing(first: 0, second: 1) }
+      let next = min(max(1, count / 2), max(1, best.gestures.count))
+      return stage = .removing(count: next, end: best.gestures.count, hasChanged: false)
+    }
+    let range = max(0, end - count)..<min(end, best.gestures.count)
+    let (play, kept) = best.removing(range, starts: starts(in: best))
+    let isAdopted = !range.isEmpty && adopt(play)
+    if isAdopted { numbers = kept.map { numbers[$0] } }
+    stage = .removing(count: count, end: range.lowerBound, hasChanged: hasChanged || isAdopted)
+  }
+
+  private mutating func removePair(_ first: Int, _ second: Int) {
+    guard let best, first + 1 < best.gestures.count, best.gestures.count <= Self.mostPaired else {
+      return stage = .rounding(index: 0)
+    }
+    guard second < best.gestures.count else { return stage = .pairing(first: first + 1, second: first + 2) }
+    let starts = starts(in: best)
+    let (half, kept) = best.removing(second..<second + 1, starts: starts)
+    let (play, keptOfHalf) = half.removing(first..<first + 1, starts: kept.map { starts[$0] })
+    if adopt(play) {
+      numbers = keptOfHalf.map { numbers[kept[$0]] }
+      stage = .removing(count: 1, end: play.gestures.count, hasChanged: false)
+    } else {
+      stage = .pairing(first: first, second: second + 1)
+    }
+  }
+
+  /// For each answer, the gesture that began its effect.
+  private func starts(in play: Play<State, Action>) -> [Int?] {
+    play.gestures.map { gesture in
+      gesture.answer.flatMap { answer in numbers.lastIndex { $0 < answer.start } }
+    }
+  }
+
+  private mutating func round(_ index: Int) {
+    guard let best, index < best.gestures.count else { return stage = .done }
+    stage = .rounding(index: index + 1)
+    guard case .wait(let duration) = best.gestures[index] else { return }
+    let names = Set(effects.map(\.given)).subtracting(best.held).sorted().filter { !$0.contains(">") }
+    for gesture in names.map(Gesture<Action>.waitFor) + duration.rounder.map(Gesture.wait) {
+      var play = best
+      play.gestures[index] = gesture
+      if adopt(play) { return }
+    }
+  }
+}
+
+extension Duration {
+  /// Longer ones that are easier to read.
+  fileprivate var rounder: [Duration] {
+    let milliseconds = Int((self / .milliseconds(1)).rounded(.up))
+    return [1000, 100, 10].map { .milliseconds((milliseconds + $0 - 1) / $0 * $0) }
+  }
+}

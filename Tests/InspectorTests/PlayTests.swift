@@ -1,0 +1,128 @@
+import FoundationEssentials
+import Loop
+import Screen
+import ScreenTesting
+import Testing
+
+@testable import Inspector
+
+/// A bug in a run becomes a test that plays it.
+@Suite struct PlayTests {
+  private let overtaken: @Sendable (String) -> Duration = { .seconds($0 == "Inbox" ? 3 : 1) }
+
+  /// The test of what was wrong after the last action.
+  private func test<State, Action>(
+    _ program: Rehearsal<State, Action>, _ play: PlayTest<State, Action>, bug: Fault? = nil
+  ) throws -> WrittenTest {
+    let history = try #require(program.history)
+    return play.test(
+      of: history, upTo: history.steps.last?.number ?? 0, bug: bug,
+      picture: program.program.picture)
+  }
+
+  private var plays: PlayTest<Folders, FoldersAction> { PlayTest("folders()") { folders() } }
+
+  /// `PlayExamples` is compiled and run, and so proves that what is written compiles and fails as long as the bug is there.
+  @Test func `the examples are what is written`() throws {
+    let file = try String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "PlayExamples.swift"),
+      encoding: .utf8)
+    func bare(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+    for test in try [late(), ticked()] { #expect(bare(file).contains(bare(test)), "\(test)") }
+  }
+
+  private func late() throws -> String {
+    let program = folders(pause: overtaken)
+    try program.play("/report<esc>i<wait 200ms>d<wait 5s>")
+    return try #require(
+      try test(program, plays, bug: .part("mails", shouldBe: #"["Drafts 1", "Drafts 2"]"#)).source)
+  }
+
+  private func ticked() throws -> String {
+    let pantry = pantry()
+    try pantry.play("fjkj<Space>k<Space>j<Space><Space>")
+    let play = PlayTest("pantry()") { freshPantry() }
+    return try #require(
+      try test(pantry, play, bug: .part("items[1].isTicked", shouldBe: "true")).source)
+  }
+
+  @Test func `what overtook another is answered by name, and what isn't needed is left out`() throws {
+    let source = try late()
+    #expect(source.contains(#"holding("fetch") { folders() }"#))
+    #expect(source.contains(#"try program.play("id")"#))
+    #expect(!source.contains("report") && !source.contains("wait"))
+    #expect(source.contains(#"#expect(program.state.mails == ["Drafts 1", "Drafts 2"])"#))
+  }
+
+  @Test func `the mouse presses places by their names`() throws {
+    let program = folders()
+    try program.play("<click(left,2,2)><release(left,2,2)>")
+    #expect(program.state.open == "Drafts")
+    let result = try test(program, plays, bug: .part("open", shouldBe: "\"Inbox\""))
+    #expect(result.source?.contains(#"program.play("<click folder(Drafts)>")"#) == true)
+  }
+
+  @Test func `a fetch that takes its time is waited for by its name`() throws {
+    let play = PlayTest("folders()") { folders(pause: { _ in .milliseconds(730) }) }
+    let program = folders(pause: { _ in .milliseconds(730) })
+    try program.play("d<wait 2s>")
+    let result = try test(program, play, bug: .part("mails", shouldBe: "[]"))
+    #expect(result.source?.contains(#"program.play("d<wait for fetch>")"#) == true)
+  }
+
+  @Test func `a run that doesn't begin like the rehearsal says so`() throws {
+    let program = folders()
+    try program.play("d")
+    let play = PlayTest("folders()") { folders(isMended: true) }
+    #expect(try test(program, PlayTest("folders()")).summary == "There is no rehearsal to play in.")
+    let result = try test(program, play, bug: .part("isMended", shouldBe: "true"))
+    #expect(
+      result.source == nil && result.summary == "Played from the start, the program doesn't end like this.")
+  }
+
+  @Test func `m says what a part should be, and t writes the play`() throws {
+    let program = folders(size: Size(100, 24), pause: overtaken)
+    var source = ""
+    program.inspect(playing: plays) { source = $0 }
+    try program.play("/report<esc>i<wait 200ms>d<wait 5s><f12>m")
+    #expect(program.frame.text(ofRow: 23).hasPrefix(#"mails[0] should be: "Inbox 1""#))
+    try program.play("<ctrl+u>\"Drafts 1\"<Enter>")
+    #expect(
+      program.frame.lines.contains { $0.contains("mails[0] should be \"Drafts 1\". t writes the test.") })
+    try program.play("t")
+    #expect(source.contains(#"#expect(program.state.mails[0] == "Drafts 1")"#))
+    #expect(source.contains(#"try program.play("id")"#))
+    #expect(program.frame.lines.contains { $0.contains("Written. ") && $0.contains("steps weren't needed.") })
+  }
+
+  @Test func `M shows the whole frame, and says what a line of it should be`() throws {
+    let program = folders(size: Size(100, 24))
+    var source = ""
+    program.inspect(playing: plays) { source = $0 }
+    try program.play("di<f12>M")
+    try program.play("<down><down><down><down><Enter><ctrl+u>nothing<Enter>t")
+    #expect(source.contains(#"#expect(program.frame.text(ofRow: 4) == "nothing")"#), "\(source)")
+    try program.play("M<click line(0)><Enter>t")
+    #expect(source.contains(#"#expect(program.frame.text(of: "title") == "Inbox")"#), "\(source)")
+  }
+
+  @Test func `? shows all keys of the inspector`() throws {
+    let program = folders(size: Size(100, 40))
+    program.inspect()
+    try program.play("d<f12>?")
+    assertFrame(program.frame, "keys of the inspector")
+    try program.play("?<f12>")
+    #expect(program.frame.text(ofRow: 0) == "Drafts")
+  }
+
+  @Test func `without anything pointed at, the frame is compared`() throws {
+    let program = folders()
+    try program.play("/abc<esc>d")
+    let result = try test(program, plays)
+    #expect(result.source?.contains(#"program.play("d")"#) == true)
+    #expect(result.source?.contains("assertFrame(program.frame, \"what ") == true)
+    #expect(result.summary == "5 lines. 3 of 4 steps weren't needed.")
+  }
+}
+
+private func freshPantry() -> Rehearsal<Pantry, PantryAction> { pantry() }
