@@ -6,6 +6,7 @@ import ToteStorage
 
 /// `tote meals`: the week of meals that a note plans.
 extension Command {
+  /// Those below it take it, too.
   private static let weekOption = Option(
     "--week", "-w", value: Operand(.date, .text), help: { $0.say("meals-command-week-option") })
 
@@ -34,7 +35,7 @@ extension Command {
     operands: [Operand(.day, .text), Operand(.text, .note, isRepeated: true)],
     options: [
       Option("--for", "-f", value: Operand(.count, .number), help: { $0.say("meals-command-for-option") }),
-      weekOption, Option("--quiet", "-q", help: \.quietOption),
+      Option("--quiet", "-q", help: \.quietOption),
     ]
   ) { shell, arguments in
     let servings = arguments["--for"].flatMap { Int($0) }
@@ -68,7 +69,7 @@ extension Command {
   static let mealsRemove = Command(
     name: "remove", help: { $0.help("help-of-meals-remove") },
     operands: [Operand(.day, .text), Operand(.text, .text, isOptional: true, isRepeated: true)],
-    options: [weekOption, Option("--quiet", "-q", help: \.quietOption)]
+    options: [Option("--quiet", "-q", help: \.quietOption)]
   ) { shell, arguments in
     let day = try MealDays(arguments).day(arguments.operands[0])
     let key = Folding.fold(arguments.operands.dropFirst().joined(separator: " "))
@@ -87,7 +88,7 @@ extension Command {
 
   static let mealsCopy = Command(
     name: "copy", help: { $0.help("help-of-meals-copy") },
-    options: [weekOption, Option("--quiet", "-q", help: \.quietOption)]
+    options: [Option("--quiet", "-q", help: \.quietOption)]
   ) { shell, arguments in
     let first = try MealDays(arguments).first
     let before = first.adding(days: -7)
@@ -110,9 +111,8 @@ extension Command {
   static let mealsSend = Command(
     name: "send", help: { $0.help("help-of-meals-send") },
     options: [
-      weekOption, Option("--list", "-l", value: Operand(.list, .list), help: \.addListOption),
+      Option("--list", "-l", value: Operand(.list, .list), help: \.addListOption),
       Option("--dry-run", "-n", help: \.dryRunOption), Option("--quiet", "-q", help: \.quietOption),
-      Option("--json", help: \.addJSONOption),
     ]
   ) { shell, arguments in
     let (now, days) = (Moment.now, try MealDays(arguments))

@@ -209,7 +209,8 @@ enum AllMessages {
       .left(some), .another(item), .back(list), .there(list), .gone, .unmeasured,
     ]
     let said: [String] = [
-      words.nothingAtHome, words.keptAtHome("x"), words.keepsAtHome(["x"]), words.notAnAmount("x"), words.nothingTaken,
+      words.nothingAtHome, words.keptAtHome("x"), words.keepsAtHome(["x"]),
+      words.notAnAmount("x"), words.nothingTaken,
       words.taken("x", rest: some), words.taken("x", rest: nil), words.homeList,
     ]
     return said + outcomes.map { words.used("x", $0) } + HomeRule.allCases.map { words.name($0, of: "x") }
