@@ -182,7 +182,8 @@ extension Vocabulary {
     untils: "bis, haltbar bis, mhd",
     weekdays: "montag dienstag mittwoch donnerstag freitag samstag/sonnabend sonntag",
     shortWeekdays: "mo di mi do fr sa so",
-    mealNames: "frühstück mittag mittags mittagessen kaffee abend abends abendessen abendbrot nachtisch", mealPlan: "Essensplan",
+    mealNames: "frühstück mittag mittags mittagessen kaffee abend abends abendessen abendbrot nachtisch",
+    mealPlan: "Essensplan",
     categories: [
       .produce: CategoryNames("Obst und Gemüse", "obst, gemüse, früchte, frisches"),
       .bakery: CategoryNames("Backwaren", "backwaren, brot, bäckerei, bäcker, gebäck"),
