@@ -4,7 +4,7 @@ import ToteModel
 // The meals of a week, as the screen and the command line say them.
 extension ShellWords {
   /// `30 Nov`
-  package func day(of meal: Moment) -> String { name(.week(meal)) }
+  package func mealDate(of meal: Moment) -> String { name(.week(meal)) }
 
   /// `Mon 30`
   package func shortDay(_ day: Moment) -> String {
@@ -13,11 +13,11 @@ extension ShellWords {
 
   /// `Monday, 30 Nov`
   package func weekday(_ day: Moment) -> String {
-    say("meals-weekday", ["weekday": dateNames.weekdays[MealDay.weekday(of: day)], "day": self.day(of: day)])
+    say("meals-weekday", ["weekday": dateNames.weekdays[MealDay.weekday(of: day)], "day": mealDate(of: day)])
   }
 
   package func mealsTitle(from first: Moment) -> String {
-    say("meals-title", ["first": day(of: first), "last": day(of: first.adding(days: 6))])
+    say("meals-title", ["first": mealDate(of: first), "last": mealDate(of: first.adding(days: 6))])
   }
 
   package func copied(_ meals: CopiedMeals) -> String {
@@ -27,7 +27,7 @@ extension ShellWords {
   }
 
   package func nothingToCopy(from first: Moment) -> String {
-    say("meals-nothing-to-copy", ["day": day(of: first)])
+    say("meals-nothing-to-copy", ["day": mealDate(of: first)])
   }
   package var noFreeDay: String { say("meals-no-free-day") }
   package var noMealsToSend: String { say("meals-nothing-to-send") }

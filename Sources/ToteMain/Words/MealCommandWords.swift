@@ -4,7 +4,7 @@ import ToteModel
 /// `tote meals`.
 extension CommandLineWords {
   func noMealsPlanned(from first: Moment) -> String {
-    say("meals-command-nothing", ["day": day(of: first)])
+    say("meals-command-nothing", ["day": mealDate(of: first)])
   }
   func nothingPlanned(on day: Moment) -> String { say("meals-command-nothing-on", ["day": weekday(day)]) }
   func removedMeal(_ meal: String, on day: Moment) -> String {
