@@ -16,23 +16,30 @@ package struct PartOfValue {
   /// What follows the value's own name: `.rows[2].name`; `nil` where it can't be written, because it lies within a case or in a type
   /// of another module.
   package let expression: String?
+  /// Whether a test can set it: rows of a list that isn't an array have no number to set them by.
+  package let isWritable: Bool
+  /// Whether it is an array.
+  package var isArray: Bool { value is any ArrayValue }
 
   package init?(at path: String, in value: some Any) {
-    self.init(path[...], value, "", module: Self.module(of: value))
+    self.init(path[...], value, "", true, module: Self.module(of: value))
   }
 
-  private init(value: Any, expression: String?) { (self.value, self.expression) = (value, expression) }
+  private init(value: Any, expression: String?, isWritable: Bool) {
+    (self.value, self.expression, self.isWritable) = (value, expression, isWritable)
+  }
 
-  private init?(_ path: Substring, _ value: Any, _ expression: String?, module: Substring) {
+  private init?(_ path: Substring, _ value: Any, _ expression: String?, _ isWritable: Bool, module: Substring)
+  {
     if path.isEmpty {
-      self.init(value: value, expression: expression)
+      self.init(value: value, expression: expression, isWritable: isWritable)
       return
     }
     // What is within an optional is reached by a question mark.
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
       guard let inner = mirror.children.first?.value else { return nil }
-      self.init(path, inner, expression.map { $0 + "?" }, module: module)
+      self.init(path, inner, expression.map { $0 + "?" }, isWritable, module: module)
       return
     }
     switch Shape(value) {
@@ -42,9 +49,9 @@ package struct PartOfValue {
         var label = field.label ?? (record.isCase && record.fields.count == 1 ? "" : "\(number)")
         if case .enumCase(let name) = record.kind { label = label.isEmpty ? name : "\(name).\(label)" }
         guard let rest = path.rest(after: label) else { continue }
-        let isWritable = !record.isCase && (isOwn || record.kind == .tuple)
-        let name = isWritable ? expression.map { "\($0).\(label)" } : nil
-        if let part = PartOfValue(rest, field.value, name, module: module) {
+        let hasName = !record.isCase && (isOwn || record.kind == .tuple)
+        let name = hasName ? expression.map { "\($0).\(label)" } : nil
+        if let part = PartOfValue(rest, field.value, name, isWritable, module: module) {
           self = part
           return
         }
@@ -54,7 +61,9 @@ package struct PartOfValue {
         let number = Int(path[path.index(after: path.startIndex)..<end]), number < rows.count, number >= 0,
         let rest = path.rest(after: "[\(number)]")
       else { return nil }
-      self.init(rest, rows.row(number), expression.map { "\($0)[\(number)]" }, module: module)
+      self.init(
+        rest, rows.row(number), expression.map { "\($0)[\(number)]" },
+        isWritable && value is any ArrayValue, module: module)
       return
     case .pairs(let pairs):
       for (key, value) in pairs.entries {
@@ -62,7 +71,7 @@ package struct PartOfValue {
         guard let rest = path.rest(after: place) else { continue }
         // A key's value is optional where it is read.
         let name = expression.map { $0 + place + (rest.isEmpty ? "" : "?") }
-        if let part = PartOfValue(rest, value, name, module: module) {
+        if let part = PartOfValue(rest, value, name, isWritable, module: module) {
           self = part
           return
         }
@@ -76,6 +85,9 @@ package struct PartOfValue {
     String(reflecting: type(of: value)).prefix { $0 != "." }[...]
   }
 }
+
+private protocol ArrayValue {}
+extension Array: ArrayValue {}
 
 extension Substring {
   /// What follows a part of a path, without the dot before it.

@@ -88,30 +88,38 @@ import Testing
     #expect(!test.contains("\"A\"") && !test.contains("left"))
   }
 
-  @Test func `rows that come and go are written as a whole, and a case, too`() {
+  @Test
+  func `a row that comes or goes, a key and a part of an optional are written alone, a case as a whole`() {
+    struct Editor { var text = "", hints = ["x"] }
     struct State {
       enum Route: Equatable { case closed, open(String) }
       var rows = [1, 2, 3]
       var route = Route.open("a")
-      var names = ["a": 1]
+      var names = ["a": 1, "b": 2]
+      var editor: Editor? = Editor()
     }
-    var other = State()
-    other.rows = [1, 3]
-    #expect(Assignments.source(from: State(), to: other) == ["$0.rows = [\n  1,\n  3\n]"])
-    other.rows = [1, 2, 4]
-    other.route = .open("b")
-    other.names["a"] = 2
-    #expect(
-      Assignments.source(from: State(), to: other) == [
-        "$0.rows[2] = 4", "$0.route = .open(\"b\")", "$0.names = [\n  \"a\": 2\n]",
-      ])
+    func source(_ change: (inout State) -> Void) -> [String] {
+      var other = State()
+      change(&other)
+      return Assignments.source(from: State(), to: other)
+    }
+    #expect(source { $0.rows = [1, 3] } == ["$0.rows.remove(at: 1)"])
+    #expect(source { $0.rows.append(4) } == ["$0.rows.append(4)"])
+    #expect(source { $0.rows = [4, 5] } == ["$0.rows = [\n  4,\n  5\n]"])
+    #expect(source { $0.rows[2] = 4 } == ["$0.rows[2] = 4"])
+    #expect(source { $0.names["a"] = 2 } == ["$0.names[\"a\"] = 2"])
+    #expect(source { $0.names["c"] = 3 } == ["$0.names[\"c\"] = 3"])
+    #expect(source { $0.names["a"] = nil } == ["$0.names[\"a\"] = nil"])
+    #expect(source { $0.editor?.text = "b" } == ["$0.editor?.text = \"b\""])
+    #expect(source { $0.editor = nil } == ["$0.editor = nil"])
+    #expect(source { $0.route = .open("b") } == ["$0.route = .open(\"b\")"])
   }
 
   @Test func `a field that comes as a whole leaves one whose name begins the same alone`() {
     struct State { var items = [1], item = [2] }
     #expect(
       Assignments.source(from: State(), to: State(items: [3], item: [2, 4]))
-        == ["$0.items[0] = 3", "$0.item = [\n  2,\n  4\n]"])
+        == ["$0.items[0] = 3", "$0.item.append(4)"])
   }
 
   @Test func `what an effect answered each time is in the order of its starts`() throws {

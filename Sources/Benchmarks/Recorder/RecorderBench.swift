@@ -7,9 +7,9 @@ import ToteModel
 
 private typealias Played = Rehearsal<App, AppAction>
 
-/// Tote with a thousand items, played from a script.
-private func tote(_ history: HistoryLimit = .none) -> Played {
-  let rows = (0..<1_000).map { "item \($0)" }
+/// Tote with items, played from a script.
+private func tote(_ history: HistoryLimit = .none, rows count: Int = 1_000) -> Played {
+  let rows = (0..<count).map { "item \($0)" }
   let played = Played(
     size: Size(80, 24), initialState: App(), reducer: appReducer,
     environment: {
@@ -59,6 +59,23 @@ func runRecorder(_ report: inout Report) {
   report.add(
     "recorder.step.100000", nanoseconds(ContinuousClock().measure { play(long, back) }) / 50 / 1e6,
     unit: "ms", bar: 50)
+  runInspector(&report)
+}
+
+/// Measures the inspector with ten thousand rows in each state: a step, and a test of a tick among sixty keys.
+func runInspector(_ report: inout Report) {
+  let large = tote(.keeping(1_000), rows: 10_000)
+  play(large, String(repeating: "jj<Space>kj<Space>", count: 10))
+  var source = ""
+  large.inspect(playing: PlayTest("tote()") { tote(rows: 10_000) }) { source = $0 }
+  play(large, "<f12>")
+  let back = String(repeating: "<left>", count: 20)
+  report.add(
+    "inspector.step.10000", nanoseconds(ContinuousClock().measure { play(large, back) }) / 20 / 1e6,
+    unit: "ms", bar: 50)
+  let seconds = nanoseconds(ContinuousClock().measure { play(large, "t") }) / 1e9
+  report.add("inspector.play.10000", seconds, unit: "s")
+  if source.isEmpty { printError("benchmarks: no play was written") }
 }
 
 /// The memory of this process, in megabytes.

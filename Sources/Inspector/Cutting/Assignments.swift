@@ -6,55 +6,62 @@ enum Assignments {
     guard let difference = difference(old, new) else { return [] }
     var lines: [(path: String, text: String)] = []
     for change in difference.changes {
-      // Rows that came or went are written with all the others.
-      let isRow = change.old == nil || change.new == nil
-      let path = assignable(isRow ? String(change.path.prefix { $0 != "[" }) : change.path, in: new)
-      guard let value = value(at: path, in: new), !path.isEmpty else {
+      guard let line = line(for: change, among: difference.changes, in: new) else {
         return ["$0 = \(argumentSource(of: new))"]
       }
-      if !lines.contains(where: { $0.path == path }) {
-        lines.append((path, "$0.\(path) = \(argumentSource(of: value))"))
-      }
+      if !lines.contains(where: { $0.path == line.path }) { lines.append(line) }
     }
     return lines.filter { line in
       !lines.contains { line.path.hasPrefix($0.path + ".") || line.path.hasPrefix($0.path + "[") }
     }.map(\.text)
   }
 
-  /// The beginning of a path that leads through structs and arrays alone: what lies within a case is written with the case.
-  private static func assignable(_ path: String, in value: Any) -> String {
-    var end = path.startIndex
-    var place = path.startIndex
-    while place < path.endIndex {
-      place = path[path.index(after: place)...].firstIndex { $0 == "." || $0 == "[" } ?? path.endIndex
-      guard self.value(at: String(path[..<place]), in: value) != nil else { break }
-      end = place
+  /// Sets the part that changed, or the smallest one around it that can be set: what lies within a case is written with the case.
+  private static func line(
+    for change: Difference.Change, among changes: [Difference.Change], in new: Any
+  ) -> (path: String, text: String)? {
+    var path = change.path
+    if change.old == nil || change.new == nil {
+      if let line = row(change, among: changes, in: new) { return line }
+      // Several rows that came or went are written with all the others.
+      path = parent(of: path, upTo: "[")
     }
-    return String(path[..<end])
-  }
-
-  private static func value(at path: String, in value: Any) -> Any? {
-    var value = value
-    for part in parts(of: path) {
-      let mirror = Mirror(reflecting: value)
-      if let index = Int(part) {
-        guard mirror.displayStyle == .collection, value is [Any], index < mirror.children.count else {
-          return nil
-        }
-        value = mirror.children[mirror.children.index(mirror.children.startIndex, offsetBy: index)].value
-      } else {
-        guard mirror.displayStyle == .struct, let child = mirror.children.first(where: { $0.label == part })
-        else {
-          return nil
-        }
-        value = child.value
+    while !path.isEmpty {
+      if let part = PartOfValue(at: path, in: new), part.isWritable, let expression = part.expression {
+        return (path, "$0\(expression) = \(argumentSource(of: part.value))")
       }
+      path = parent(of: path, upTo: ".[")
     }
-    return value
+    return nil
   }
 
-  /// `items[2].name` is `items`, `2`, `name`.
-  private static func parts(of path: String) -> [String] {
-    path.replacing("[", with: ".").replacing("]", with: "").split(separator: ".").map(String.init)
+  /// A single row of a list that came at its end or went, or a key of a dictionary.
+  private static func row(
+    _ change: Difference.Change, among changes: [Difference.Change], in new: Any
+  ) -> (path: String, text: String)? {
+    let list = parent(of: change.path, upTo: "[")
+    guard !list.isEmpty, change.path.hasSuffix("]"), let part = PartOfValue(at: list, in: new),
+      part.isWritable,
+      let expression = part.expression
+    else { return nil }
+    let key = change.path.dropFirst(list.count + 1).dropLast()
+    if Mirror(reflecting: part.value).displayStyle == .dictionary {
+      let value = PartOfValue(at: change.path, in: new).map { argumentSource(of: $0.value) }
+      return (change.path, "$0\(expression)[\(key)] = \(value ?? "nil")")
+    }
+    guard let index = Int(key), changes.count(where: { $0.path.hasPrefix(list + "[") }) == 1, part.isArray
+    else {
+      return nil
+    }
+    guard change.new != nil else { return (change.path, "$0\(expression).remove(at: \(index))") }
+    guard let row = PartOfValue(at: change.path, in: new),
+      index == Mirror(reflecting: part.value).children.count - 1
+    else { return nil }
+    return (change.path, "$0\(expression).append(\(argumentSource(of: row.value)))")
+  }
+
+  /// The path up to the last of these signs.
+  private static func parent(of path: String, upTo signs: String) -> String {
+    path.lastIndex { signs.contains($0) }.map { String(path[..<$0]) } ?? ""
   }
 }
