@@ -13,45 +13,61 @@ public func swiftSource<Value>(at path: String, in value: Value) -> String? {
 /// A part of a value, and how Swift would name it.
 package struct PartOfValue {
   package let value: Any
-  /// What follows the value's own name: `.rows[2].name`; `nil` where it can't be written, because it lies within a case or in a type
-  /// of another module.
-  package let expression: String?
-  /// Whether a test can set it: rows of a list that isn't an array have no number to set them by.
-  package let isWritable: Bool
+  private let name: Name
+
+  private struct Name {
+    /// `.rows[2].name`; `nil` within a case.
+    var expression: String? = ""
+    /// Rows of a list that isn't an array have no number to set them by.
+    var isWritable = true
+    /// Whether it lies within types of one module.
+    var isOwn = true
+
+    func followed(by text: String) -> Name {
+      var name = self
+      name.expression = expression.map { $0 + text }
+      return name
+    }
+  }
+
+  /// What follows the value's own name: `.rows[2].name`; `nil` where it can't be written, because it lies within a case.
+  package var expression: String? { name.expression }
+  /// Whether a test can set it.
+  package var isWritable: Bool { name.isWritable }
+  /// Whether it lies within types of the value's own module: what another keeps to itself can't be named.
+  package var isOwn: Bool { name.isOwn }
   /// Whether it is an array.
   package var isArray: Bool { value is any ArrayValue }
 
   package init?(at path: String, in value: some Any) {
-    self.init(path[...], value, "", true, module: Self.module(of: value))
+    self.init(path[...], value, Name(), module: Self.module(of: value))
   }
 
-  private init(value: Any, expression: String?, isWritable: Bool) {
-    (self.value, self.expression, self.isWritable) = (value, expression, isWritable)
-  }
+  private init(value: Any, name: Name) { (self.value, self.name) = (value, name) }
 
-  private init?(_ path: Substring, _ value: Any, _ expression: String?, _ isWritable: Bool, module: Substring)
-  {
+  private init?(_ path: Substring, _ value: Any, _ name: Name, module: Substring) {
     if path.isEmpty {
-      self.init(value: value, expression: expression, isWritable: isWritable)
+      self.init(value: value, name: name)
       return
     }
     // What is within an optional is reached by a question mark.
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
       guard let inner = mirror.children.first?.value else { return nil }
-      self.init(path, inner, expression.map { $0 + "?" }, isWritable, module: module)
+      self.init(path, inner, name.followed(by: "?"), module: module)
       return
     }
     switch Shape(value) {
     case .record(let record):
-      let isOwn = Self.module(of: value) == module
       for (number, field) in record.fields.enumerated() {
         var label = field.label ?? (record.isCase && record.fields.count == 1 ? "" : "\(number)")
         if case .enumCase(let name) = record.kind { label = label.isEmpty ? name : "\(name).\(label)" }
         guard let rest = path.rest(after: label) else { continue }
-        let hasName = !record.isCase && (isOwn || record.kind == .tuple)
-        let name = hasName ? expression.map { "\($0).\(label)" } : nil
-        if let part = PartOfValue(rest, field.value, name, isWritable, module: module) {
+        var name = name.followed(by: ".\(label)")
+        // What has no label was named by nothing that a test could write.
+        if record.isCase || field.label == nil && record.kind != .tuple { name.expression = nil }
+        if record.kind != .tuple, Self.module(of: value) != module { name.isOwn = false }
+        if let part = PartOfValue(rest, field.value, name, module: module) {
           self = part
           return
         }
@@ -61,17 +77,17 @@ package struct PartOfValue {
         let number = Int(path[path.index(after: path.startIndex)..<end]), number < rows.count, number >= 0,
         let rest = path.rest(after: "[\(number)]")
       else { return nil }
-      self.init(
-        rest, rows.row(number), expression.map { "\($0)[\(number)]" },
-        isWritable && value is any ArrayValue, module: module)
+      var name = name.followed(by: "[\(number)]")
+      if !(value is any ArrayValue) { name.isWritable = false }
+      self.init(rest, rows.row(number), name, module: module)
       return
     case .pairs(let pairs):
       for (key, value) in pairs.entries {
         let place = "[\(summary(of: key))]"
         guard let rest = path.rest(after: place) else { continue }
         // A key's value is optional where it is read.
-        let name = expression.map { $0 + place + (rest.isEmpty ? "" : "?") }
-        if let part = PartOfValue(rest, value, name, isWritable, module: module) {
+        let name = name.followed(by: place + (rest.isEmpty ? "" : "?"))
+        if let part = PartOfValue(rest, value, name, module: module) {
           self = part
           return
         }

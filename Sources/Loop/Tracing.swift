@@ -34,9 +34,10 @@ final class Tracing<State, Action: Sendable> {
     cause = nil
   }
 
-  func saw(_ event: Event, isText: Bool) {
+  /// - Parameter place: The name of what the mouse pressed.
+  func saw(_ event: Event, isText: Bool, on place: () -> String?) {
     history?.saw(event, isText: isText, at: now(), after: store.actionNumber)
-    for follower in followers { follower.didSee(event, isText, now()) }
+    for follower in followers { follower.didSee(event, isText, place(), now()) }
   }
 
   func told(_ measure: Measure) {
@@ -67,8 +68,9 @@ final class Tracing<State, Action: Sendable> {
 
 /// Follows a program from outside: a recorder does.
 package struct ProgramFollower<State, Action: Sendable> {
-  /// Called with each event before it is handled, whether it is typed text, and the time since the start.
-  package let didSee: (Event, Bool, Duration) -> Void
+  /// Called with each event before it is handled, whether it is typed text, the name of what the mouse pressed, and the time
+  /// since the start.
+  package let didSee: (Event, Bool, String?, Duration) -> Void
   /// Called after each action.
   package let didStep: (History<State, Action>.Step) -> Void
   /// Called when an effect starts, and when it ends.
@@ -79,7 +81,7 @@ package struct ProgramFollower<State, Action: Sendable> {
   package let didPaint: (Frame, Duration) -> Void
 
   package init(
-    didSee: @escaping (Event, Bool, Duration) -> Void,
+    didSee: @escaping (Event, Bool, String?, Duration) -> Void,
     didStep: @escaping (History<State, Action>.Step) -> Void,
     didStart: @escaping (RunInfo, Duration) -> Void, didEnd: @escaping (RunInfo, Duration) -> Void,
     didTell: @escaping (String, Size, Duration) -> Void = { _, _, _ in },
@@ -136,10 +138,9 @@ extension Program {
 
   @usableFromInline
   func saw(_ event: Event) {
-    if case .key(let key) = event {
-      tracing?.saw(event, isText: keymap(store.state)[key] == nil)
-    } else {
-      tracing?.saw(event, isText: true)
+    let isText = if case .key(let key) = event { keymap(store.state)[key] == nil } else { true }
+    tracing?.saw(event, isText: isText) {
+      if case .click(_, let point) = event { shown?.place(at: point).map { "\($0)" } } else { nil }
     }
   }
 

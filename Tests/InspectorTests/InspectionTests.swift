@@ -157,7 +157,7 @@ import Testing
     var seen: [Event] = []
     pantry.program.follow(
       ProgramFollower(
-        didSee: { event, _, _ in seen.append(event) }, didStep: { _ in }, didStart: { _, _ in },
+        didSee: { event, _, _, _ in seen.append(event) }, didStep: { _ in }, didStart: { _, _ in },
         didEnd: { _, _ in }, didPaint: { _, _ in }))
     pantry.inspect()
     try pantry.play("f<f12><resize 60x12><f12>")

@@ -15,7 +15,7 @@ import Testing
     let pantry = pantry(history: .keeping(1000))
     // As `Program.record` does, but after the start of a rehearsal.
     let recorder = Recorder(program: "pantry 1", answers: answers, isRedacted: redacted) { log.text += $0 }
-    recorder.saw(.resize(Size(80, 24)), isText: false, at: .zero)
+    recorder.saw(.resize(Size(80, 24)), isText: false, on: nil, at: .zero)
     pantry.program.follow(recorder)
     try pantry.play(script)
     return (log.text, pantry)
@@ -43,6 +43,49 @@ import Testing
           + #"{"id":1,"isTicked":false,"name":"Bread"},{"id":2,"isTicked":false,"name":"Apples"}]}}"#,
         "+0ms ended 1", "+2000ms j", "+0ms <space>", #"+0ms <paste(a\>b)>"#,
       ])
+  }
+
+  /// What `Folders` was told, recorded; with its frames only if they are asked for.
+  private func story(_ script: String, redacted: Bool = false) throws -> String {
+    let log = Lines()
+    let folders = folders()
+    let recorder = Recorder<FoldersAction>(program: "folders 1", answers: .none, isRedacted: redacted) {
+      log.text += $0
+    }
+    recorder.saw(.resize(Size(60, 12)), isText: false, on: nil, at: .zero)
+    folders.program.follow(recorder)
+    try folders.play(script)
+    return log.text
+  }
+
+  private func replayed(_ text: String) throws -> Replay<Folders, FoldersAction> {
+    let replay = Replay<Folders, FoldersAction>(try Recording(text)) { _ in folders() }
+    replay.checksFrames = true
+    try replay.play()
+    return replay
+  }
+
+  @Test func `what is typed is one line, and a long pause begins another`() throws {
+    let text = try story("/2 kg<wait 300ms>of<wait 3s>it<esc>")
+    let lines = text.split(separator: "\n").filter { !$0.contains(" frame ") }
+    #expect(lines[3...] == ["+0ms /", "+0ms type 2 kgof", "+3300ms type it", "+0ms <esc>"])
+    let replay = try replayed(text)
+    #expect(replay.rehearsal.state.filter == nil && replay.history.steps.count == 10)
+    #expect(replay.history.steps[8].state.filter == "2 kgofit")
+  }
+
+  @Test func `what was typed before a crash is there`() throws {
+    let text = try story("/2 kg")
+    #expect(text.hasSuffix("type 2 kg"))
+    #expect(try replayed(text).rehearsal.state.filter == "2 kg")
+    #expect(try replayed(text.dropLast(3) + "\u{FFFD}").rehearsal.state.filter == "2")
+  }
+
+  @Test func `a press is remarked with the name of its place`() throws {
+    let text = try story("<click folder(Drafts)>")
+    #expect(text.contains("# on folder(Drafts)\n+0ms <click(0,2)>\n"))
+    #expect(try replayed(text).rehearsal.state.open == "Drafts")
+    #expect(try story("<click folder(Drafts)>", redacted: true).contains("# on xxxxxx(Xxxxxx)\n"))
   }
 
   @Test func `a frame that stays is written once`() {

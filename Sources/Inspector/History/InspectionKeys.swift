@@ -55,7 +55,7 @@ struct StepPlace: Hashable, Sendable, CustomStringConvertible {
 
 private let inspectionKeys = Keymap([
   Command("back", keys: "left", "h", action: InspectionAction.moved(by: -1), group: "Step", footer: true),
-  Command("on", keys: "right", "l", action: .moved(by: 1), group: "Step", footer: true),
+  Command("on", keys: "right", "l", action: .moved(by: 1), group: "Step"),
   Command("burstBack", title: "previous key", keys: "up", "k", action: .movedByBurst(by: -1), group: "Step"),
   Command("burstOn", title: "next key", keys: "down", "j", action: .movedByBurst(by: 1), group: "Step"),
   Command("first", title: "first step", keys: "home", "0", action: .movedToStart, group: "Step"),

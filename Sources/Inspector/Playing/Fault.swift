@@ -90,7 +90,7 @@ public struct Fault: Hashable, Sendable {
     case .place(let name):
       "#expect(program.frame.text(of: \(swiftSource(of: name))) == \(swiftSource(of: expected)))"
     case .part(let path):
-      if let expression = PartOfValue(at: path, in: state)?.expression {
+      if let part = PartOfValue(at: path, in: state), part.isOwn, let expression = part.expression {
         "#expect(program.state\(expression) == \(expected))"
       } else {
         "#expect(swiftSource(at: \(swiftSource(of: path)), in: program.state) == \(swiftSource(of: expected)))"

@@ -29,7 +29,7 @@ extension Program {
   func follow(_ recorder: Recorder<Action>) {
     follow(
       ProgramFollower(
-        didSee: { recorder.saw($0, isText: $1, at: $2) },
+        didSee: { recorder.saw($0, isText: $1, on: $2, at: $3) },
         didStep: { step in
           if let effect = step.effect { recorder.answered(effect, step.action, at: step.time) }
         },
@@ -57,6 +57,13 @@ final class Recorder<Action: Sendable> {
   private let write: (String) -> Void
   private var last = Duration.zero
   private var checksum = ""
+  /// When the last character was typed, while its line isn't ended yet.
+  private var typing: Duration?
+  /// The frame that was painted meanwhile.
+  private var painted: String?
+
+  /// Characters that follow within this time are in one line.
+  private static var pauseOfTyping: Duration { .seconds(2) }
 
   init(
     program: String, answers: RecordedAnswer<Action>, isRedacted: Bool, details: [String: String] = [:],
@@ -66,14 +73,39 @@ final class Recorder<Action: Sendable> {
     (self.details, self.write) = (details, write)
   }
 
-  func saw(_ event: Event, isText: Bool, at time: Duration) {
+  /// - Parameter place: The name of what the mouse pressed.
+  func saw(_ event: Event, isText: Bool, on place: String?, at time: Duration) {
     // The first event is the size.
     if case .resize(let size) = event, !hasBegun {
       hasBegun = true
       return write(
         Recording.Header(program: program, size: size, isRedacted: isRedacted, details: details).text)
     }
-    note(.event(isRedacted && isText ? Redaction.redacted(event) : event), at: time)
+    let event = isRedacted && isText ? Redaction.redacted(event) : event
+    if isText, let character = event.typed { return type(character, at: time) }
+    endTyping()
+    if let place { write("# on \((isRedacted ? Redaction.redacted(place) : place).printable)\n") }
+    note(.event(event), at: time)
+  }
+
+  /// Each character is written at once, so that a crash loses none.
+  private func type(_ character: Character, at time: Duration) {
+    if let typing, time - typing < Self.pauseOfTyping {
+      write(String(character))
+    } else {
+      endTyping()
+      write("\((time - last).pause) type \(character)")
+      last = time
+    }
+    typing = time
+  }
+
+  private func endTyping() {
+    guard typing != nil else { return }
+    typing = nil
+    write("\n")
+    if let painted { write("\(Duration.zero.pause) \(Recording.Happening.frame(painted).text)\n") }
+    painted = nil
   }
 
   func answered(_ effect: Int, _ action: Action, at time: Duration) {
@@ -90,8 +122,20 @@ final class Recorder<Action: Sendable> {
     if case .frame(let new) = happening {
       if new == checksum { return }
       checksum = new
+      if typing != nil { return painted = new }
     }
+    endTyping()
     write("\((time - last).pause) \(happening.text)\n")
     last = time
+  }
+}
+
+extension Event {
+  /// The character, of a key that a line of typed text can hold.
+  fileprivate var typed: Character? {
+    guard case .key(let key) = self, key.modifiers.isEmpty, case .character(let character) = key.code else {
+      return nil
+    }
+    return character == " " || key.description == String(character) ? character : nil
   }
 }

@@ -8,7 +8,9 @@ import Screen
 ///     size 80x24
 ///     with language en
 ///     +312ms <enter>
-///     +90ms P
+///     +90ms type 2 kg plums
+///     # on row(3)
+///     +412ms <click(left,12,7)>
 ///     +0ms started 4 "weather"
 ///     +120ms answer 4 {"weatherAnswered":{"_0":…}}
 ///     +0ms ended 4
@@ -43,6 +45,8 @@ public struct Recording: Equatable, Sendable {
   public enum Happening: Equatable, Sendable {
     /// A key, the mouse, a paste or a new size, before it was handled.
     case event(Event)
+    /// Characters typed into a field, one soon after the other.
+    case typed(String)
     /// An effect began; its number is the same each time the program does the same.
     case started(Int, name: String)
     /// An effect sent an action; `nil` if there is no text for it.
@@ -74,6 +78,7 @@ extension Recording.Happening {
   var text: String {
     switch self {
     case .event(let event): Script.text(of: event)
+    case .typed(let text): "type \(text)"
     case .started(let number, let name): "started \(number) \(name.printable)"
     case .answer(let number, let text?): "answer \(number) \(text)"
     case .answer(let number, nil): "answer \(number)"

@@ -44,7 +44,20 @@ private struct RecordingReader {
       let text = String(Substring(line))
       if !text.isEmpty, !text.hasPrefix("#") { return text }
     }
-    return nil
+    return typedLine()
+  }
+
+  /// The last line, cut off while a person was typing: what was typed by then is there.
+  private mutating func typedLine() -> String? {
+    guard !rest.isEmpty, rest.count <= Recording.longestLine else { return nil }
+    let text = String(Substring(rest))
+    guard text.hasPrefix("+"), let blank = text.firstIndex(of: " "), text[blank...].hasPrefix(" type ") else {
+      return nil
+    }
+    number += 1
+    rest = rest[rest.endIndex...]
+    // Of the last character there may be only a part.
+    return text.hasSuffix("\u{FFFD}") ? String(text.dropLast()) : text
   }
 
   mutating func header() throws(RecordingError) -> Recording.Header {
@@ -88,6 +101,7 @@ private struct RecordingReader {
 
   private func happening(_ text: Substring) throws(RecordingError) -> Recording.Happening {
     let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+    if text.hasPrefix("type "), text.utf8.count > 5 { return .typed(String(text.dropFirst(5))) }
     if words.count >= 2 {
       switch (words[0], Int(words[1])) {
       case ("started", let effect?) where words.count == 3:

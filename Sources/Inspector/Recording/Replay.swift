@@ -63,6 +63,9 @@ public final class Replay<State, Action: Sendable> {
     switch line.happening {
     case .event(let event):
       try rehearsal.take(event, after: pause)
+    case .typed(let text):
+      try rehearsal.take(nil, after: pause)
+      for character in text { try rehearsal.take(.key(Key(.character(character))), after: .zero) }
     case .answer(let effect, let text):
       try rehearsal.take(nil, after: pause)
       guard let text else { return }
@@ -108,7 +111,7 @@ extension Recording {
         if live.contains(name), ends.contains(effect) { running.insert(effect) }
       case .ended(let effect): running.remove(effect)
       case .frame: frame = running.isEmpty ? place : nil
-      case .event:
+      case .event, .typed:
         if let frame, running.isEmpty { settled.insert(frame) }
         frame = nil
       case .answer, .told: break
@@ -126,7 +129,7 @@ extension Recording {
       switch line.happening {
       case .started(let effect, let name): names[effect] = name
       case .answer(let effect, nil): if let name = names[effect] { live.insert(name) }
-      case .event, .answer, .ended, .told, .frame: break
+      case .event, .typed, .answer, .ended, .told, .frame: break
       }
     }
     return (names, live)

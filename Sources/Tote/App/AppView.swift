@@ -40,8 +40,8 @@ package struct AppView: View {
     drawToasts(on: &canvas)
     if let notice = app.notice { canvas.draw(NoticeView(notice: notice), in: layout.message) }
     let margin = ScreenMetrics.margin(layout.footer.width)
-    canvas.draw(
-      Footer(app.shownKeymap, naming: words.keyNames), in: layout.footer.inset(left: margin, right: margin))
+    // Its last entry may end at the edge: a column less would cost a key on screens of 80.
+    canvas.draw(Footer(app.shownKeymap, naming: words.keyNames), in: layout.footer.inset(left: margin))
   }
 
   private func drawToasts(on canvas: inout Canvas) {

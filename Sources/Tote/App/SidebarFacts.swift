@@ -14,6 +14,8 @@ struct SidebarFacts {
   struct Row {
     let name: Span
     var fact = Span("")
+    /// Whether the fact goes before a letter of the name does: half a sum would be another.
+    var keepsName = false
     /// A bar in place of the texts: how much of how much.
     var bar: Meter?
     let place: SidebarPlace
@@ -24,7 +26,7 @@ struct SidebarFacts {
 
 extension App {
   var sidebarFacts: SidebarFacts {
-    guard let list = lists.list, !list.isHome else { return SidebarFacts() }
+    guard tab == .lists, let list = lists.list, !list.isHome else { return SidebarFacts() }
     let budget = workspace[list: list].flatMap(workspace.records.budgetUse).map(SidebarFacts.Block.init)
     let shops = SidebarFacts.Block(
       workspace.records.openShops(of: list), current: workspace.records.walk?.shop)
@@ -42,7 +44,7 @@ extension SidebarFacts.Block {
       rows: [
         SidebarFacts.Row(
           name: Span(isOver ? words.over(left) : words.left(left), isOver ? .warning : .price),
-          fact: Span(words.of(use.budget.shown), .muted), place: .budget),
+          fact: Span(words.of(use.budget.shown), .muted), keepsName: true, place: .budget),
         SidebarFacts.Row(
           name: Span(""),
           bar: Meter(
@@ -101,7 +103,8 @@ extension SidebarFacts.Row: View {
     let width = canvas.size.width
     if let bar { return canvas.draw(bar, in: canvas.bounds) }
     let start = width - fact.text.columns
-    let hasRoom = start >= min(name.text.columns, 8) + 1
+    let least = keepsName ? name.text.columns : min(name.text.columns, 8)
+    let hasRoom = start >= least + 1
     canvas.write(name.text.truncated(to: hasRoom ? start - 1 : width), style: name.style)
     if hasRoom { canvas.write(fact.text, at: Point(start, 0), style: fact.style) }
   }

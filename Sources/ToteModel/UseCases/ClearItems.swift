@@ -52,7 +52,8 @@ extension Records {
     return zip(sharers, shares).map { purchase, share in
       Change(purchase) {
         $0.price = Price(minorUnits: share, currency: paid.currency)
-        $0.isEstimated = true
+        // Where all had prices, this is what was paid for each, as after a discount: worth remembering.
+        $0.isEstimated = !others.isEmpty
       }
     }.filter { !$0.isEmpty }
   }

@@ -36,10 +36,12 @@ import Testing
     for keys in ["@lidl<Enter>", "c"] { #expect(try !row("☐ milk", lines, keys).contains("@")) }
   }
 
-  @Test func `above the rows of a store stand the aisles ahead, and at the end the next store`() throws {
+  @Test func `above the rows of a store stand the aisles that are left, and at the end the next store`() throws {
     let lines = ["milk @Lidl", "soap @Lidl", "rolls @Bakery"]
     #expect(try row("Next:", lines, "@lidl<Enter>").hasSuffix("Next: Care 1"))
-    #expect(try row("Next:", lines, "@lidl<Enter>j").hasSuffix("Next: Bakery 1"))
+    // What was passed is still to buy.
+    #expect(try row("Next:", lines, "@lidl<Enter>j").hasSuffix("Next: Dairy 1"))
+    #expect(try row("Next:", Array(lines.dropFirst()), "@lidl<Enter>").hasSuffix("Next: Bakery 1"))
     // From the basket the walk goes on at the first.
     #expect(try row("Next:", lines, "@lidl<Enter><Space>j").hasSuffix("Next: Care 1"))
   }

@@ -19,7 +19,8 @@ struct ListRows {
     let (lines, workspace) = (screen.lines, screen.workspace)
     let (count, walk) = (lines.count, workspace.records.walk)
     let top = screen.cursor.position.inView(count: count, height: size.height).top
-    var heading = count > 0 ? lines.heading(of: top)?.heading : nil
+    // One that has scrolled out of view says something only where it covers the first row.
+    var heading = screen.cursor.coveringHeading(in: ListPage(lines: lines, height: size.height))?.heading
     /// In a shop and below its heading, a row doesn't say it again.
     func hidesStore(of item: Item) -> Bool {
       if case .store? = heading { return true }

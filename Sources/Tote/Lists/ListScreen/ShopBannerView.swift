@@ -54,22 +54,27 @@ struct ShopBannerView: View {
       return
     }
     let ahead = ahead
-    guard !ahead.isEmpty else { return }
+    func columns(_ place: [Span]) -> Int { place.reduce(0) { $0 + $1.text.columns } }
+    guard let first = ahead.first, start + words.nextPlace.columns + 1 + columns(first) <= end else { return }
     var column = canvas.write(words.nextPlace, at: Point(start, 1), style: .muted) + 1
     for (index, place) in ahead.enumerated() {
-      let columns = place.reduce(0) { $0 + $1.text.columns }
-      guard column + columns + (index == 0 ? 0 : 3) <= end else { return }
+      // What doesn't fit is hinted at.
+      let isLast = index == ahead.count - 1
+      guard column + columns(place) + (index == 0 ? 0 : 3) + (isLast ? 0 : 2) <= end || index == 0 else {
+        canvas.write("…", at: Point(column + 1, 1), style: .muted)
+        return
+      }
       if index > 0 { column = canvas.write(" · ", at: Point(column, 1), style: .muted) }
       for span in place { column = canvas.write(span.text, at: Point(column, 1), style: span.style) }
     }
   }
 
-  /// The aisles after this one, with what is left there, or at the end the next store: the rows say what is here.
+  /// The other aisles with what is left there, or after the last the next store: the rows say what is here.
   private var ahead: [[Span]] {
     func place(_ name: String, _ style: Style, _ count: Int) -> [Span] {
       [Span(name, style), Span(" \(words.number(count))", .muted)]
     }
-    let aisles = screen.lines.aislesAhead(of: screen.cursor)
+    let aisles = screen.lines.aislesLeft(besides: screen.cursor)
     if !aisles.isEmpty { return aisles.map { place(words.name($0.aisle), .category, $0.count) } }
     guard let shop = screen.shop,
       let next = screen.workspace.records.nextShop(of: screen.list, after: shop)

@@ -30,11 +30,12 @@ extension ListLines {
     return aisles[index + steps]
   }
 
-  /// The aisles after that of the cursor, with what is to buy there; all of them if it is in the basket.
-  func aislesAhead(of cursor: ListCursor) -> [(aisle: Category, count: Int)] {
+  /// The other aisles with what is to buy there: those after that of the cursor, then those that were passed.
+  func aislesLeft(besides cursor: ListCursor) -> [(aisle: Category, count: Int)] {
     let group = items.isEmpty ? nil : group(at: cursor.index(in: self))
     let isInBasket = group.map { groups[$0].heading == .basket } ?? true
-    return groups.dropFirst(isInBasket ? 0 : (group ?? 0) + 1).compactMap {
+    let place = isInBasket ? groups.count : group ?? 0
+    return (groups.dropFirst(place + 1) + groups.prefix(place)).compactMap {
       if case .category(let aisle)? = $0.heading { (aisle, $0.count) } else { nil }
     }
   }

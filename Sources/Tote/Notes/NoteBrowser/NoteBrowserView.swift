@@ -89,18 +89,22 @@ private struct NoteRow: View {
     let width = canvas.size.width - 1
     let date = width >= 40 ? note.modified.shownDay : ""
     let room = max(0, width - (date.isEmpty ? 0 : date.columns + 2))
+    let reason = query.map { NoteReason(note, foundBy: $0) }
+    let opening = reason?.line ?? note.opening(within: room)
+    // A note without a title has its beginning as its name already.
+    let line = note.shownName.hasPrefix(opening) ? "" : opening
     var column = canvas.write(Self.pin(of: note), style: .accent)
-    let name = note.shownName.truncated(to: max(0, min(room, nameColumns ?? room) - column))
+    // A name with nothing behind it may run on.
+    let ownColumns = line.isEmpty && reason?.found.isEmpty != false ? room : nameColumns ?? room
+    let name = note.shownName.truncated(to: max(0, min(room, ownColumns) - column))
     column = canvas.writeHits(of: words, in: name, at: column, .plain)
     column = max(column, nameColumns ?? 0)
-    let reason = query.map { NoteReason(note, foundBy: $0) }
     for found in reason?.found ?? [] where room - column - 2 > 2 {
       let shown = found.truncated(to: room - column - 2)
       column = canvas.writeHits(of: words, in: shown, at: column + 2, .plain)
     }
     let left = room - column - 2
     if left > 2 {
-      let line = reason?.line ?? note.opening(within: left)
       canvas.writeHits(of: words, in: line.truncated(to: left), at: column + 2, .muted)
     }
     if !date.isEmpty { canvas.write(date, at: Point(width - date.columns, 0), style: .muted) }
