@@ -14,6 +14,13 @@ extension CommandSession {
     try tables.purchases(of: names)
   }
 
+  /// What is remembered of everything that was ever bought.
+  package func purchases() throws(StorageError) -> [Purchase] { try tables.rows(Purchase.self) }
+
+  package func corrections() throws(StorageError) -> [CategoryCorrection] {
+    try tables.rows(CategoryCorrection.self)
+  }
+
   package func purchasedItems(since moment: Moment? = nil) throws(StorageError) -> [PurchasedItem] {
     try tables.purchases(since: moment)
   }

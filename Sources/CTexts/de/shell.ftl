@@ -1887,6 +1887,7 @@ recipe-nothing-imported = Es wurde nichts importiert.
 handing-columns-option = In 1 oder 2 Spalten; sonst 2 ab 30 Artikeln
 handing-output-option = In diese neue Datei schreiben statt auf die Standardausgabe
 cheapest-json-option = JSON ausgeben: die Geschäfte, die Summe und wie viele Artikel dort einen Preis haben
+catalogue-json-option = JSON ausgeben: jeden Namen mit seiner Abteilung und dem letzten Kauf
 set-not-times = { QUOTED($text) } sagt nicht, wie oft. x2 oder 1.5 schreiben.
 handing-wrote-list = { QUOTED($name) } nach { $file } geschrieben
 
@@ -1920,6 +1921,14 @@ help-of-list-cheapest = Zeigen, wo eine Liste am günstigsten ist
     .examples =
         tote list cheapest Einkauf
           Aldi und Lidl  38,20 €  2 von 21 dort ohne Preis
+
+help-of-catalogue = Zeigen, was es zu kaufen gibt, nach Abteilungen
+    .details = Die alltäglichen Dinge, die Tote in der eingestellten Sprache kennt, als Anregung; in jeder Abteilung zuerst, was schon gekauft wurde, das Letzte zuerst. Mit ABTEILUNG nur deren Namen, einer je Zeile; man schreibt sie wie hinter #.
+    .examples =
+        tote catalogue
+          alles, nach Abteilungen
+        tote catalogue milch | fzf -m | tote add -
+          aus einer Abteilung auswählen und hinzufügen
 
 help-of-list-add-set = Alles von einer Liste auf eine andere setzen
     .details = Für Listen, die als Muster dienen, etwa „Grillen“ oder „Wickeltasche“: Alles davon kommt dazu, abgehakt oder nicht, und die Liste bleibt, wie sie ist. Eine archivierte Liste ist aus dem Weg und dient weiter als Muster. ANZAHL sagt, wie viel Mal so viel: x2, 1.5; Mengen werden gerundet wie die eines Rezepts.

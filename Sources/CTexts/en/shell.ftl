@@ -1917,6 +1917,7 @@ recipe-nothing-imported = Nothing was imported.
 handing-columns-option = In 1 or 2 columns; by default 2 from 30 items on
 handing-output-option = Write to this new file, not to standard output
 cheapest-json-option = Print JSON: the stores, the sum, and how many items have a price there
+catalogue-json-option = Print JSON: each name with its category, and when it was last bought
 set-not-times = { QUOTED($text) } doesn't say how often. Write x2 or 1.5.
 handing-wrote-list = Wrote { QUOTED($name) } to { $file }
 
@@ -1950,6 +1951,14 @@ help-of-list-cheapest = Show where a list is cheapest
     .examples =
         tote list cheapest Groceries
           Aldi and Lidl  €38.20  2 of 21 without a price there
+
+help-of-catalogue = Show what there is to buy, by aisle
+    .details = The everyday things that Tote knows in your language, for ideas; in each category first what you have bought, the latest first. With CATEGORY, only its names, one per line: write it as you would after #.
+    .examples =
+        tote catalogue
+          everything, by aisle
+        tote catalogue dairy | fzf -m | tote add -
+          choose from one aisle and add it
 
 help-of-list-add-set = Add all of a list to another
     .details = For lists kept as patterns, such as “Barbecue” or “Baby bag”: all of it is added, ticked or not, and the list stays as it is. An archived list is out of the way and still a pattern. COUNT is how many times as much: x2, 1.5; amounts are rounded as a recipe's.

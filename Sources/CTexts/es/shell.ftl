@@ -1930,6 +1930,7 @@ recipe-nothing-imported = No se importó nada.
 handing-columns-option = En 1 o 2 columnas; si no, 2 a partir de 30 artículos
 handing-output-option = Escribir en este archivo nuevo, no en la salida estándar
 cheapest-json-option = Mostrar JSON: las tiendas, la suma y cuántos artículos tienen precio allí
+catalogue-json-option = Mostrar JSON: cada nombre con su categoría y su última compra
 set-not-times = { QUOTED($text) } no dice cuántas veces. Escribe x2 o 1.5.
 handing-wrote-list = Se escribió { QUOTED($name) } en { $file }
 
@@ -1963,6 +1964,14 @@ help-of-list-cheapest = Mostrar dónde es más barata una lista
     .examples =
         tote list cheapest Compra
           Aldi y Lidl  38,20 €  2 de 21 sin precio allí
+
+help-of-catalogue = Mostrar lo que se puede comprar, por pasillo
+    .details = Las cosas de cada día que Tote conoce en tu idioma, para encontrar ideas; en cada categoría, primero lo que has comprado, lo más reciente antes. Con CATEGORÍA, solo sus nombres, uno por línea; se escribe como detrás de #.
+    .examples =
+        tote catalogue
+          todo, por pasillo
+        tote catalogue lácteos | fzf -m | tote add -
+          elige de un pasillo y añádelo
 
 help-of-list-add-set = Añadir toda una lista a otra
     .details = Para listas guardadas como modelo, como “Barbacoa” o “Bolsa del bebé”: se añade todo, marcado o no, y la lista queda como está. Una lista archivada no estorba y sigue sirviendo de modelo. NÚMERO dice cuántas veces más: x2, 1.5; las cantidades se redondean como las de una receta.

@@ -1930,6 +1930,7 @@ recipe-nothing-imported = Rien n’a été importé.
 handing-columns-option = Sur 1 ou 2 colonnes ; sinon 2 à partir de 30 articles
 handing-output-option = Écrire dans ce nouveau fichier, et non sur la sortie standard
 cheapest-json-option = Afficher en JSON : les magasins, la somme et combien d’articles y ont un prix
+catalogue-json-option = Afficher en JSON : chaque nom avec son rayon et son dernier achat
 set-not-times = { QUOTED($text) } ne dit pas combien de fois. Écrivez x2 ou 1.5.
 handing-wrote-list = { QUOTED($name) } écrite dans { $file }
 
@@ -1963,6 +1964,14 @@ help-of-list-cheapest = Montrer où une liste coûte le moins
     .examples =
         tote list cheapest Courses
           Aldi et Lidl  38,20 €  2 sur 21 sans prix là-bas
+
+help-of-catalogue = Montrer ce qu’on peut acheter, par rayon
+    .details = Les choses courantes que Tote connaît dans votre langue, pour trouver des idées ; dans chaque rayon d’abord ce que vous avez acheté, le plus récent en premier. Avec RAYON, seulement ses noms, un par ligne ; il s’écrit comme après #.
+    .examples =
+        tote catalogue
+          tout, par rayon
+        tote catalogue crémerie | fzf -m | tote add -
+          choisir dans un rayon et ajouter
 
 help-of-list-add-set = Ajouter toute une liste à une autre
     .details = Pour les listes gardées comme modèles, par exemple « Barbecue » ou « Sac à langer » : tout est ajouté, coché ou non, et la liste reste telle quelle. Une liste archivée ne gêne pas et sert encore de modèle. NOMBRE dit combien de fois autant : x2, 1.5 ; les quantités sont arrondies comme celles d’une recette.

@@ -1786,6 +1786,7 @@ recipe-nothing-imported = Hiçbir şey içe aktarılmadı.
 handing-columns-option = Sayfa 1 ya da 2 sütunlu; belirtilmezse 30 üründen sonra 2 sütun
 handing-output-option = Standart çıktı yerine bu yeni dosyaya yaz
 cheapest-json-option = JSON yazdır: mağazalar, toplam ve kaç ürünün orada fiyatı olduğu
+catalogue-json-option = JSON yazdır: her ad, kategorisi ve son alındığı zaman
 set-not-times = { QUOTED($text) } kaç kat olduğunu söylemiyor. x2 ya da 1.5 yazın.
 handing-wrote-list = { QUOTED($name) }, { $file } dosyasına yazıldı
 
@@ -1819,6 +1820,14 @@ help-of-list-cheapest = Bir listenin nerede en ucuz olduğunu göster
     .examples =
         tote list cheapest Market
           Aldi ve Lidl  38,20 €  21 üründen 2 tanesinin orada fiyatı yok
+
+help-of-catalogue = Neler alınabileceğini reyonlara göre göster
+    .details = Fikir edinmeniz için, Tote’nin dilinizde bildiği günlük ürünler; her kategoride önce daha önce aldıklarınız, en son alınan başta. KATEGORİ verilirse yalnızca onun adları, her satıra bir tane; # işaretinden sonraki gibi yazılır.
+    .examples =
+        tote catalogue
+          hepsi, reyonlara göre
+        tote catalogue süt | fzf -m | tote add -
+          bir reyondan seçip ekler
 
 help-of-list-add-set = Bir listenin tümünü başka bir listeye ekle
     .details = Kalıp olarak tutulan listeler için, örneğin “Mangal” ya da “Bebek çantası”: işaretli ya da değil, tümü eklenir ve liste olduğu gibi kalır. Arşivlenmiş liste ortada durmaz, yine de kalıp olur. SAYI kaç kat olduğunu söyler: x2, 1.5; miktarlar tariflerdeki gibi yuvarlanır.

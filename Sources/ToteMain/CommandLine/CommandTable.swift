@@ -21,7 +21,8 @@ extension Command {
       Option("--version", help: { $0.say("help-version-option") }),
     ],
     commands: [
-      .add, .ls, .today, .edit, .done, .untick, .clear, .mv, .rm, .lists, .list, .store, .staples, .repeat,
+      .add, .ls, .today, .edit, .done, .untick, .clear, .mv, .rm, .lists, .list, .store, .catalogue, .staples,
+      .repeat,
       .home, .used,
       .price,
       .prices,

@@ -37,7 +37,7 @@ extension Command {
 
 extension ToteModel.Category {
   /// A known category; a typo must not make a new one.
-  fileprivate static func named(_ word: String, among known: [Self]) throws(Refusal) -> Self {
+  static func named(_ word: String, among known: [Self]) throws(Refusal) -> Self {
     let own = known.filter { !$0.isBuiltIn }
     guard let category = Self(short: word, own: own, in: .current) else {
       throw Refusal(.usage, words.emptyName(.category))

@@ -33,6 +33,18 @@ enum CatalogueText {
 
   private static func entries(_ lines: [String], beginningWith initial: UInt8) -> [Entry] {
     var entries: [Entry] = []
+    forEachName(in: lines) { name, category in
+      guard let first = name.first, name.first(where: { !isBetween($0) }) == initial else { return }
+      entries.append(
+        Entry(
+          words: words(of: String(Substring(name))).joined(separator: " "), category: category,
+          kind: kind(first)))
+    }
+    return entries
+  }
+
+  /// With its sign.
+  private static func forEachName(in lines: [String], _ body: (Substring.UTF8View, Category) -> Void) {
     var category = Category.other
     for line in lines {
       for name in line.utf8.split(separator: 0x2C) {
@@ -41,14 +53,32 @@ enum CatalogueText {
           category = Category(rawValue: String(Substring(name[..<colon])))
           name = name[name.index(after: colon)...].drop { $0 == 0x20 }
         }
-        guard let first = name.first, name.first(where: { !isBetween($0) }) == initial else { continue }
-        entries.append(
-          Entry(
-            words: words(of: String(Substring(name))).joined(separator: " "), category: category,
-            kind: kind(first)))
+        body(name, category)
       }
     }
-    return entries
+  }
+
+  /// What somebody can buy, as the language writes it: no marks, no words that say too little, and of a singular and a
+  /// plural that both stand there the plural, as people write it.
+  static func names(_ language: Language) -> [(name: String, category: Category)] {
+    let vocabulary = language.vocabulary
+    var names: [(name: String, words: String, category: Category)] = []
+    let lines = vocabulary.catalogue.utf8.split(separator: 0x0A).map { String(Substring($0)) }
+    forEachName(in: lines) { name, category in
+      guard let first = name.first, first != UInt8(ascii: "!"), first != UInt8(ascii: "?") else { return }
+      let written = String(Substring(kind(first) == .whole ? name.dropFirst() : name))
+      names.append((written, words(of: Folding.fold(written)).joined(separator: " "), category))
+    }
+    let categories = Dictionary(names.map { ($0.words, $0.category) }, uniquingKeysWith: { one, _ in one })
+    return names.compactMap { name, words, category in
+      let hasPlural = plurals(of: words, language).contains { $0 != words && categories[$0] == category }
+      if hasPlural { return nil }
+      return (vocabulary.namesBeginLarge ? capitalized(name) : name, category)
+    }
+  }
+
+  private static func capitalized(_ name: String) -> String {
+    name.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
 
   private static func kind(_ sign: UInt8) -> Entry.Kind {

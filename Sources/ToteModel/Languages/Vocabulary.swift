@@ -215,6 +215,8 @@ struct Vocabulary: Sendable {
   let categories: [Category: CategoryNames]
   /// Everyday things by category, as read by `CatalogueText`.
   let catalogue: String
+  /// Whether names of things begin with a capital within a sentence, too.
+  var namesBeginLarge = false
   /// Whether the last word of a phrase decides (`orange juice`), or the first (`jus d'orange`).
   let endsWithHead: Bool
   /// The regular plurals of a folded word, the usual one first.

@@ -198,6 +198,7 @@ extension Vocabulary {
       .other: CategoryNames("Sonstiges", "sonstiges, anderes, übriges"),
     ],
     catalogue: germanCatalogue,
+    namesBeginLarge: true,
     endsWithHead: true,
     plurals: { word in
       if word.utf8.count == 2 { return [word] }
