@@ -611,6 +611,10 @@ cheapest-walk = dort einkaufen
 cheapest-pair = { $first } und { $second }
 cheapest-unpriced = { $unknown } von { $count } dort ohne Preis
 cheapest-none = Von nichts auf „{ $list }“ ist der Preis eines Geschäfts bekannt.
+aisles-title = Nach Abteilungen stöbern
+aisles-search = suchen
+# In the footer, if it is on the list.
+aisles-take-off = wegnehmen
 # A list that is kept as a pattern.
 set-is-target = „{ $list }“ ist die Liste selbst. Eine andere wählen.
 set-is-empty = Auf „{ $list }“ steht nichts.
@@ -1382,6 +1386,7 @@ title-lists-print = Liste drucken
 title-lists-code = Liste als QR-Code zeigen
 title-listCode-close = schließen
 title-items-buyAgain = wieder kaufen
+title-items-aisles = nach Abteilungen stöbern
 title-list-shop = in einem Geschäft einkaufen
 
 title-filter-keep = zur Liste
@@ -1444,6 +1449,9 @@ title-buyAgain-selectAll = Fälliges auswählen, dann alles
 title-buyAgain-more = mehr
 title-buyAgain-less = weniger
 title-buyAgain-forget = vergessen
+title-aisles-turn = hinzufügen oder wieder wegnehmen
+title-aisles-next = nächste Abteilung
+title-aisles-previous = vorige Abteilung
 
 title-picker-down = nächster
 title-picker-up = voriger
@@ -1696,6 +1704,7 @@ also-items-price = kostet, Kosten
 also-items-copyAll = senden, als Text teilen
 also-items-copyMessage = Chat, Messenger
 also-items-buyAgain = frühere Käufe, Verlauf der Käufe
+also-items-aisles = Katalog, Ideen, Anregungen, Regale
 also-list-shop = Supermarkt, einkaufen gehen, Einkauf beginnen
 also-list-filter = suchen, finden
 also-lists-all = teilen, beitreten, archivieren, Liste wechseln

@@ -600,6 +600,10 @@ cheapest-walk = shop there
 cheapest-pair = { $first } and { $second }
 cheapest-unpriced = { $unknown } of { $count } without a price there
 cheapest-none = No store's price is known of anything on “{ $list }”.
+aisles-title = Browse by aisle
+aisles-search = type to search
+# In the footer, if it is on the list.
+aisles-take-off = take off
 # A list that is kept as a pattern.
 set-is-target = “{ $list }” is the list itself. Choose another one.
 set-is-empty = There is nothing on “{ $list }”.
@@ -1372,6 +1376,7 @@ title-lists-print = print the list
 title-lists-code = show the list as a QR code
 title-listCode-close = close
 title-items-buyAgain = buy again
+title-items-aisles = browse by aisle
 title-list-shop = shop at a store
 
 title-filter-keep = go to list
@@ -1434,6 +1439,9 @@ title-buyAgain-selectAll = select due, then all
 title-buyAgain-more = more
 title-buyAgain-less = less
 title-buyAgain-forget = stop suggesting
+title-aisles-turn = add, or take off again
+title-aisles-next = next aisle
+title-aisles-previous = previous aisle
 
 title-picker-down = next
 title-picker-up = previous
@@ -1761,6 +1769,7 @@ also-items-price = cost
 also-items-copyAll = send, share as text
 also-items-copyMessage = chat, messenger
 also-items-buyAgain = past purchases, history of purchases
+also-items-aisles = catalogue, ideas, inspiration, shelves
 also-list-shop = supermarket, go shopping, start shopping
 also-list-filter = search, find
 also-lists-all = share, join, archive, switch list

@@ -622,6 +622,10 @@ cheapest-walk = comprar allí
 cheapest-pair = { $first } y { $second }
 cheapest-unpriced = { $unknown } de { $count } sin precio allí
 cheapest-none = No se conoce el precio en ninguna tienda de nada de “{ $list }”.
+aisles-title = Recorrer los pasillos
+aisles-search = escribe para buscar
+# In the footer, if it is on the list.
+aisles-take-off = quitar
 # A list that is kept as a pattern.
 set-is-target = “{ $list }” es la propia lista. Elige otra.
 set-is-empty = No hay nada en “{ $list }”.
@@ -1412,6 +1416,7 @@ title-lists-print = imprimir la lista
 title-lists-code = mostrar la lista como código QR
 title-listCode-close = cerrar
 title-items-buyAgain = volver a comprar
+title-items-aisles = recorrer los pasillos
 title-list-shop = comprar en una tienda
 
 title-filter-keep = ir a la lista
@@ -1474,6 +1479,9 @@ title-buyAgain-selectAll = seleccionar lo que toca, luego todo
 title-buyAgain-more = más
 title-buyAgain-less = menos
 title-buyAgain-forget = dejar de sugerir
+title-aisles-turn = añadir, o quitar otra vez
+title-aisles-next = pasillo siguiente
+title-aisles-previous = pasillo anterior
 
 title-picker-down = siguiente
 title-picker-up = anterior
@@ -1801,6 +1809,7 @@ also-items-price = coste, costo
 also-items-copyAll = enviar
 also-items-copyMessage = chat, mensajería
 also-items-buyAgain = compras anteriores
+also-items-aisles = catálogo, ideas, inspiración, secciones
 also-list-shop = supermercado, ir de compras
 also-list-filter = buscar, encontrar
 also-lists-all = compartir, unirse, archivo

@@ -630,6 +630,10 @@ cheapest-walk = y faire ses courses
 cheapest-pair = { $first } et { $second }
 cheapest-unpriced = { $unknown } sur { $count } sans prix là-bas
 cheapest-none = Aucun prix de magasin n’est connu pour ce qui est sur « { $list } ».
+aisles-title = Parcourir les rayons
+aisles-search = mot à chercher
+# In the footer, if it is on the list.
+aisles-take-off = retirer
 # A list that is kept as a pattern.
 set-is-target = « { $list } » est la liste elle-même. Choisissez-en une autre.
 set-is-empty = Il n’y a rien sur « { $list } ».
@@ -1434,6 +1438,7 @@ title-lists-print = imprimer la liste
 title-lists-code = afficher la liste en code QR
 title-listCode-close = fermer
 title-items-buyAgain = racheter
+title-items-aisles = parcourir les rayons
 title-list-shop = courses en magasin
 
 title-filter-keep = vers la liste
@@ -1496,6 +1501,9 @@ title-buyAgain-selectAll = sélectionner le nécessaire, puis tout
 title-buyAgain-more = plus
 title-buyAgain-less = moins
 title-buyAgain-forget = ne plus proposer
+title-aisles-turn = ajouter, ou retirer
+title-aisles-next = rayon suivant
+title-aisles-previous = rayon précédent
 
 title-picker-down = suivant
 title-picker-up = précédent
@@ -1823,6 +1831,7 @@ also-items-price = coût
 also-items-copyAll = envoyer
 also-items-copyMessage = discussion, messagerie
 also-items-buyAgain = achats précédents
+also-items-aisles = catalogue, idées, inspiration
 also-list-shop = supermarché, faire les courses
 also-list-filter = chercher, rechercher, trouver
 also-lists-all = partager, rejoindre, archives

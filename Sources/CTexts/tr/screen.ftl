@@ -578,6 +578,10 @@ cheapest-walk = orada alışveriş
 cheapest-pair = { $first } ve { $second }
 cheapest-unpriced = { $count } üründen { $unknown } tanesinin orada fiyatı yok
 cheapest-none = “{ $list }” listesindeki hiçbir ürünün mağaza fiyatı bilinmiyor.
+aisles-title = Reyonlara göz at
+aisles-search = aramak için yazın
+# In the footer, if it is on the list.
+aisles-take-off = çıkar
 # A list that is kept as a pattern.
 set-is-target = “{ $list }” listenin kendisi. Başka bir liste seçin.
 set-is-empty = “{ $list }” listesinde bir şey yok.
@@ -1307,6 +1311,7 @@ title-lists-print = listeyi yazdır
 title-lists-code = listeyi QR kodu olarak göster
 title-listCode-close = kapat
 title-items-buyAgain = tekrar al
+title-items-aisles = reyonlara göz at
 title-list-shop = mağazada alışveriş
 
 title-filter-keep = listeye geç
@@ -1369,6 +1374,9 @@ title-buyAgain-selectAll = önce zamanı gelenleri, sonra tümünü seç
 title-buyAgain-more = artır
 title-buyAgain-less = azalt
 title-buyAgain-forget = önerilerden çıkar
+title-aisles-turn = ekle ya da geri çıkar
+title-aisles-next = sonraki reyon
+title-aisles-previous = önceki reyon
 
 title-picker-down = sonraki
 title-picker-up = önceki
@@ -1696,6 +1704,7 @@ also-items-price = tutar, ücret
 also-items-copyAll = gönder
 also-items-copyMessage = sohbet, mesajlaşma
 also-items-buyAgain = geçmiş alışverişler
+also-items-aisles = katalog, fikir, ilham, raf
 also-list-shop = market, süpermarket, alışverişe başla
 also-list-filter = ara, bul
 also-lists-all = paylaş, katıl, arşiv

@@ -22,6 +22,7 @@ extension App {
         ShopPicker(purpose, over: listScreen, standard: settings.current.defaultStore.flatMap(Shop.init)))
     case .cheapestAsked: show(listScreen.openList.map { CheapestPicker(of: $0) })
     case .codeAsked: show(listScreen.handedList.map { ListCode($0) })
+    case .aislesAsked: show(AisleBrowser(over: listScreen, at: context.now))
     case .buyAgainAsked: show(BuyAgain(over: &listScreen, at: context.now))
     }
   }
@@ -88,6 +89,7 @@ extension App {
     case .itemsBought(let items):
       overlays = []
       listScreen.add(items, context)
+    case .thingTurned(let name): listScreen.turn(name, context)
     case .purchaseForgotten(let entry):
       workspace.forgetPurchase(entry, context)
       message = .forgotPurchase(entry.name)

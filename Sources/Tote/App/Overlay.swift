@@ -6,6 +6,7 @@ package enum Overlay: Equatable, Sendable {
   case palette(Palette)
   case listPicker(ListPicker)
   case buyAgain(BuyAgain)
+  case aisleBrowser(AisleBrowser)
   case shopPicker(ShopPicker)
   case listCode(ListCode)
   case cheapestPicker(CheapestPicker)
@@ -26,7 +27,8 @@ package enum Overlay: Equatable, Sendable {
   case settingsForm(SettingsForm)
 
   static let kinds: [any OverlayFeature.Type] = [
-    Palette.self, ListPicker.self, BuyAgain.self, ShopPicker.self, ListCode.self, PastePreview.self,
+    Palette.self, ListPicker.self, BuyAgain.self, AisleBrowser.self, ShopPicker.self, ListCode.self,
+    PastePreview.self,
     Picker.self, JoinPicker.self, SharingLog.self, StepPicker.self, Question.self, DayPicker.self,
     DirectoryPicker.self,
     SettingsForm.self, NoteOutline.self, Agenda.self, PropertyEditor.self, FieldPrompt.self,
@@ -38,6 +40,7 @@ package enum Overlay: Equatable, Sendable {
     case .palette(let palette): palette
     case .listPicker(let picker): picker
     case .buyAgain(let buyAgain): buyAgain
+    case .aisleBrowser(let browser): browser
     case .shopPicker(let picker): picker
     case .listCode(let code): code
     case .cheapestPicker(let picker): picker
@@ -64,6 +67,7 @@ package enum OverlayAction: Equatable, Sendable {
   case palette(PaletteAction)
   case listPicker(ListPickerAction)
   case buyAgain(BuyAgainAction)
+  case aisleBrowser(AisleBrowserAction)
   case shopPicker(ShopPickerAction)
   case listCode(ListCodeAction)
   case cheapestPicker(CheapestPickerAction)
@@ -88,6 +92,7 @@ package enum OverlayAction: Equatable, Sendable {
     case .palette(let action): action
     case .listPicker(let action): action
     case .buyAgain(let action): action
+    case .aisleBrowser(let action): action
     case .shopPicker(let action): action
     case .listCode(let action): action
     case .cheapestPicker(let action): action

@@ -7,6 +7,8 @@ package enum OverlayDelegate: Equatable, Sendable {
   case refused(Message)
   case lists(ListPicker.Request)
   case itemsBought([ParsedItem])
+  /// By its name: put on the list, or taken off again. The overlay stays open.
+  case thingTurned(String)
   case purchaseForgotten(PurchaseHistory.Entry)
   case shopChosen(Shop?)
   /// `nil` is any shop.

@@ -31,8 +31,7 @@ extension Workspace {
   package mutating func offer(of entry: PurchaseHistory.Entry, on list: ShoppingList.ID) -> BuyAgainOffer? {
     guard let usual = ParsedItem(name: entry.name, details: records.remembered(entry)) else { return nil }
     let isNeeded = records.isOnlyNeeded(entry)
-    let lines = WordForms.keys(of: entry.nameKey).flatMap { items(named: $0, on: list) }
-      .filter { !$0.isTicked }
+    let lines = linesToBuy(named: entry.nameKey, on: list)
     guard !lines.isEmpty else {
       return BuyAgainOffer(entry: entry, usual: usual, onList: nil, isOnlyNeeded: isNeeded)
     }

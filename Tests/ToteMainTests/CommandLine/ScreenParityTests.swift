@@ -66,6 +66,7 @@ import Tote
     "sharingLog.accept": .shell("sync held"), "sharingLog.keep": .shell("sync held"),
     "sharingLog.retry": .none(.screen), "sharingLog": .none(.moving),
     "items.staple": .shell("repeat"), "items.repeat": .shell("repeat"), "items.buyAgain": .shell("add"),
+    "items.aisles": .shell("catalogue"), "aisles.turn": .shell("add"), "aisles": .none(.moving),
     "buyAgain.forget": .none(.appOnly),
     "buyAgain": .none(.moving),
     "notes.today": .shell("note today"), "notes.open": .shell("note show"), "notes.new": .shell("note add"),

@@ -12,6 +12,7 @@ import ToteModel
     { .notes(.browser(.searchEdited($0))) }, { .notes(.reader(.finder(.edited($0)))) },
     { .notes(.editor(.titleEdited($0))) }, { .notes(.editor(.text(.edited(.text($0))))) },
     { .overlay(.palette(.commands(.edited($0)))) }, { .overlay(.shopPicker(.fieldEdited($0))) },
+    { .overlay(.aisleBrowser(.fieldEdited($0))) },
     { .overlay(.buyAgain(.fieldEdited($0))) }, { .overlay(.pastePreview(.lineEdited($0))) },
   ]
 

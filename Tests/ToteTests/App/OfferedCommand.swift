@@ -28,6 +28,9 @@ enum OfferedCommand {
   static let buyAgain =
     all(SearchPickerCommand<BuyAgainAction>.all) { .overlay(.buyAgain($0)) }
     + all(BuyAgainCommand.all) { .overlay(.buyAgain($0)) }
+  static let aisles =
+    all(SearchPickerCommand<AisleBrowserAction>.all) { .overlay(.aisleBrowser($0)) }
+    + all(AisleBrowserCommand.all) { .overlay(.aisleBrowser($0)) }
   static let paste = all(PastePreviewCommand.forPastes) { .overlay(.pastePreview($0)) }
   static let pastedLine = all(PastePreviewCommand.forLine) { .overlay(.pastePreview($0)) }
   static let cooking = all(PastePreviewCommand.forRecipes) { .overlay(.pastePreview($0)) }
@@ -124,6 +127,7 @@ struct Mode: Sendable {
     "history": Mode("H", OfferedCommand.steps),
     "code": Mode("Q", OfferedCommand.code),
     "buying again": Mode("b", OfferedCommand.buyAgain, isField: true),
+    "browsing by aisle": Mode("f", OfferedCommand.aisles, isField: true),
     "help": Mode("?", OfferedCommand.help, isField: true),
     "palette": Mode(":", OfferedCommand.palette, isField: true),
     "notes": Mode("2", OfferedCommand.notes),

@@ -58,6 +58,8 @@ extension App {
     case .noteOutline(let outline): check(outline.list.current != nil, "the choice is on no heading")
     case .agenda(let agenda): check(agenda.list.current != nil, "the choice is on nothing that is due")
     case .propertyEditor(let editor): check(editor.form.focus.current != nil, "no property has the keys")
+    case .aisleBrowser(let browser):
+      check(browser.list.count == 0 || browser.list.current != nil, "the aisles have no row under the cursor")
     case .cheapestPicker(let picker):
       check(picker.found.isEmpty || picker.list.current != nil, "the choice stands on no store")
     case .mealCalendar(let calendar):

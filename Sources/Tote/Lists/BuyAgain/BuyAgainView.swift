@@ -22,18 +22,8 @@ extension BuyAgain {
           in: canvas.bounds)
       }
     }.headings { section in
-      BuyAgainHeading(name: section, count: list.rows.count { $0.section == section })
+      CountedHeading(name: section, count: list.rows.count { $0.section == section })
     }
-  }
-}
-
-private struct BuyAgainHeading: View {
-  let name: String
-  let count: Int
-
-  func draw(on canvas: inout Canvas) {
-    let end = canvas.write(name, style: .heading)
-    canvas.write(" · \(words.number(count))", at: Point(end, 0), style: .muted)
   }
 }
 

@@ -59,6 +59,14 @@ extension ListScreen {
     cursor.selection = []
   }
 
+  /// Puts a thing on the list as its last purchase knows it, or takes its lines off if there are any.
+  mutating func turn(_ name: String, _ context: EditContext) {
+    guard let list else { return }
+    let lines = workspace.linesToBuy(named: ItemName.key(of: name), on: list)
+    if !lines.isEmpty { return delete(lines, context) }
+    if let thing = workspace.known(name, for: list, at: context.now) { add([thing], context) }
+  }
+
   /// Asks for the receipt's sum where prices matter.
   mutating func clearTicked(_ context: EditContext) {
     guard let list else { return }

@@ -91,7 +91,7 @@ package enum ListScreenAction: Equatable, Sendable {
   case listOpened(ShoppingList.ID)
   /// Opens what is at home, or leads back.
   case homeTurned
-  case listPickerAsked, buyAgainAsked, shopPickerAsked, codeAsked, cheapestAsked
+  case listPickerAsked, buyAgainAsked, aislesAsked, shopPickerAsked, codeAsked, cheapestAsked
   case listAddBegun, listRenameBegun, listDeleted, listDuplicated, listArchived
   case delegate(Delegate)
 
@@ -103,6 +103,7 @@ package enum ListScreenAction: Equatable, Sendable {
     case pasteAsked(PastePreview)
     case shopPickerAsked(ShopPicker.Purpose)
     case buyAgainAsked
+    case aislesAsked
     case codeAsked
     case cheapestAsked
   }

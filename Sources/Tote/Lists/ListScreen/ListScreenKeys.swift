@@ -103,7 +103,7 @@ private let commands: [ListCommand] = [
   .filter, .sort, .group, .clear,
   .nextList, .previousList, .allLists, .home, .newList, .renameList, .duplicateList, .setBudget,
   .findCheapest, .archiveList, .deleteList, .printList, .showCode,
-  .buyAgain, .shop,
+  .buyAgain, .browseAisles, .shop,
 ]
 
 enum ListFilterCommand {

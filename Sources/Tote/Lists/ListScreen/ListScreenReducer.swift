@@ -112,6 +112,7 @@ extension ListScreen {
       return workspace.records.lists.toShop.isEmpty ? .none : .send(.delegate(.listPickerAsked(.open)))
     case .cheapestAsked: return .send(.delegate(.cheapestAsked))
     case .codeAsked: return .send(.delegate(.codeAsked))
+    case .aislesAsked: return .send(.delegate(.aislesAsked))
     case .buyAgainAsked: return .send(.delegate(.buyAgainAsked))
     case .shopPickerAsked: return .send(.delegate(.shopPickerAsked(.walk)))
     case .listAddBegun: panel = .nameEditor(ListNameEditor())
