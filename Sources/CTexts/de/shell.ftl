@@ -361,7 +361,7 @@ item-command-added-many-beside = { $already ->
    *[other] { item-command-added-many }; { $already } standen schon darauf
 }
 # A second category, store or price stayed in the name.
-item-command-second = Ein Artikel hat nur { $detail }. Die zweite Angabe gehört jetzt zum Namen: { QUOTED($name) }
+item-command-second = Ein Artikel hat nur { $detail }. Die andere Angabe gehört jetzt zum Namen: { QUOTED($name) }
 # The last of several prices counts.
 item-command-replaced-prices = Der letzte Preis zählt: { $price }, nicht { $old }.
 item-command-ticked-many = { $count } Artikel auf { QUOTED($list) } abgehakt

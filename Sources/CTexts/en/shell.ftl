@@ -369,7 +369,7 @@ item-command-added-many-beside = { $already ->
    *[other] { item-command-added-many }; { $already } were already on it
 }
 # A second category, store or price stayed in the name.
-item-command-second = An item can have only one { $detail }. The second is now part of the name: { QUOTED($name) }
+item-command-second = An item can have only one { $detail }. The other is now part of the name: { QUOTED($name) }
 # The last of several prices counts.
 item-command-replaced-prices = The last price counts: { $price }, not { $old }.
 item-command-ticked-many = { $count ->

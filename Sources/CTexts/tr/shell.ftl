@@ -331,7 +331,7 @@ item-command-added-many = { $dry ->
 # Others were there already.
 item-command-added-many-beside = { item-command-added-many }; { $already } ürün zaten listede
 # A second category, store or price stayed in the name.
-item-command-second = Bir ürünün tek { $detail } olur. İkincisi artık adın parçası: { QUOTED($name) }
+item-command-second = Bir ürünün tek { $detail } olur. Diğeri artık adın parçası: { QUOTED($name) }
 # The last of several prices counts.
 item-command-replaced-prices = Son fiyat geçerli: { $old } değil, { $price }.
 item-command-ticked-many = { QUOTED($list) } listesinde { $count } ürün işaretlendi

@@ -82,7 +82,7 @@ extension CommandLineWords {
         "item-command-added-many-beside",
         ["count": counted(count), "list": list, "already": counted(already), "dry": isDryRun])
   }
-  /// A second category, store or price stayed in the name.
+  /// One more category, store or price stayed in the name.
   func second(_ detail: UniqueDetail, inName name: String) -> String {
     say("item-command-second", ["detail": only(detail), "name": name])
   }

@@ -140,6 +140,17 @@ extension QuickAddTokens {
     return isBehindComma(index) && key(index).map(PartOfLine.beginsTail) == true
   }
 
+  /// Whether nothing of a name is there: `2 kg` was typed between two prices.
+  func areReadOrAmount(_ range: Range<Int>) -> Bool {
+    let free = range.filter { self[$0].role == nil }
+    guard let start = free.first, let last = free.last else { return true }
+    // Reading may split words, and longer amounts aren't typed behind a price.
+    guard last - start < 3, last - start + 1 == free.count else { return false }
+    var words = self
+    return AmountText(in: &words, at: start, isFirst: false)?.words == start..<last + 1
+      && words.count == count
+  }
+
   func isBehindComma(_ index: Int) -> Bool {
     index > 0 && isPlain(index - 1) && self[index - 1].text.utf8.last == UInt8(ascii: ",")
   }

@@ -11,7 +11,8 @@
 /// 1. A sign at the start of a word marks a detail. The first counts, but at the end of the line the last
 ///    store and category. Known ones may have several words: the longest counts. `!` begins the note, up to
 ///    the end of the line, whatever it says: `wine !max 5€`. Without a name before it, up to the next sign.
-/// 2. The last number with a currency is the price, and replaces those right before it: `wine 19.50€ 17.85€`.
+/// 2. The last number with a currency is the price, and replaces those before it with at most marks and an
+///    amount in between: `wine 19.50€ 17.85€`, `rice 4€ 2 kg 5€`.
 ///    Behind it, or without one, two decimals in the list's currency are a price before `each`, `/kg` and the
 ///    like, or at the end: `wood glue 6.49`. With a few whole litres or kilos, `each` is per litre or kilo.
 /// 3. An amount is a number with a unit, `x2` or `2x` anywhere, or a bare number at the front. The first
@@ -205,7 +206,7 @@ package struct QuickAdd: Hashable, Sendable {
           continue
         }
         // With a part of the name in between, the earlier one belongs to the name.
-        if let before = found.last, !words.areRead(before.words.upperBound..<index) { found = [] }
+        if let before = found.last, !words.areReadOrAmount(before.words.upperBound..<index) { found = [] }
         found.append(price)
         index = price.words.upperBound
       } else {
@@ -275,8 +276,6 @@ extension QuickAddTokens {
     return place == index
       ? text.hasPrefix("(") || text.hasSuffix(")") : text.contains("(") && !text.contains(")")
   }
-
-  fileprivate func areRead(_ range: Range<Int>) -> Bool { range.allSatisfy { self[$0].role != nil } }
 
   fileprivate func indices(_ kind: QuickAdd.Kind) -> [Int] { (0..<count).filter { self[$0].role == kind } }
 

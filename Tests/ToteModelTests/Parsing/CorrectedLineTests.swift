@@ -50,6 +50,25 @@ import Testing
     #expect(said("tea @Lidl @home brew !nice") == [#""tea @home brew" @Lidl !nice"#])
   }
 
+  @Test func `a price typed behind an amount takes the place of the earlier one, and says so`() {
+    func read(_ line: String) -> [String] {
+      guard let line = QuickAdd(line, stores: ["Lidl"]) else { return [] }
+      return [line.item.description] + line.replacedPrices.map(\.description)
+        + [line.replacedAmount].compactMap { $0?.description }
+    }
+    #expect(read("rice @Lidl €4 2 kg €5") == ["2 kg rice @Lidl 5.00€", "4.00€"])
+    #expect(read("rice 4€ 2kg 5€") == ["2 kg rice 5.00€", "4.00€"])
+    #expect(read("milk €5.47 4 l 1.29€/l") == ["4 l milk 1.29€/l", "5.47€"])
+    #expect(read("2 l milk €2.58 4 l 1.29€/l") == ["4 l milk 1.29€/l", "2.58€", "2 l"])
+    #expect(read("rice 4€ 2 kg @Lidl 5€") == ["2 kg rice @Lidl 5.00€", "4.00€"])
+    // With a word in between, the earlier one belongs to the name.
+    #expect(read("gift card 10€ or 20€").count == 1)
+    #expect(read("card 10€ 98 20€").count == 1)
+    // The thing itself keeps such a name.
+    let named = ParsedItem(name: "rice 4€ 2 kg", details: ItemDetails(price: Price("5€")))
+    #expect(named.flatMap { ParsedItem($0.description) } == named)
+  }
+
   @Test func `each in French is of one, too`() {
     for each in ["l'un", "l'une", "l’une", "l'unité", "pièce"] {
       #expect(said("3 melons 1,15€ \(each)") == ["3x melons 1.15€/x"], "\(each)")
