@@ -36,7 +36,8 @@ package struct Price: Hashable, Sendable {
     if decimals == 3, currency.decimals < 3,
       digits.unicodeScalars.count(where: { $0 == "." || $0 == "," }) == 1
     {
-      guard thousandths >= 1000 else { return nil }
+      // Where the point parts decimals, `3.999€` is neither thousands nor a price.
+      guard thousandths >= 1000, !currency.hasDecimals(written: digits) else { return nil }
       thousandths *= 1000
       decimals = 0
     }
@@ -45,6 +46,13 @@ package struct Price: Hashable, Sendable {
     let step = 1000 / currency.coins
     guard currency.decimals > 0 || thousandths % step == 0 else { return nil }
     self.init(minorUnits: thousandths / step, currency: currency)
+  }
+}
+
+extension Currency {
+  /// Whether the sign in a number is the one that the reader writes before decimals, which this currency has.
+  fileprivate func hasDecimals(written number: some StringProtocol) -> Bool {
+    decimals > 0 && number.contains(Language.current.vocabulary.decimalSign)
   }
 }
 

@@ -143,6 +143,22 @@ import ToteTesting
     #expect(Price(sum: " \(text) ", currency: nil) == Price("12345.50€"))
   }
 
+  @Test(
+    arguments: [
+      (Language.english, "beer 3.999€", nil), (.english, "tv 3,999€", "3999.00€"),
+      (.german, "tv 1.299 €", "1299.00€"), (.german, "beer 3,999 €", nil),
+      (.turkish, "tv 12.500 TL", "12500.00₺"), (.french, "bière 3,999 €", nil),
+      // Neither has decimals of the usual number.
+      (.english, "tea 12.500 ₫", "12500₫"), (.english, "tea 1.250 KWD", "1.250KWD"),
+    ] as [(Language, String, String?)])
+  func `three digits behind the sign of decimals are neither thousands nor a price`(
+    language: Language, line: String, price: String?
+  ) throws {
+    let item = try #require(QuickAdd(line, in: language)?.item)
+    #expect(item.price?.description == price)
+    if price == nil { #expect(item.name == line) }
+  }
+
   @Test(arguments: ["6\u{A0}330 ml cola", "6 330 ml cola", "a\u{202F}234 b", "1\u{202F}23 b"])
   func `other blanks still part words`(text: String) {
     #expect(QuickAdd(text)?.item == QuickAdd(text.map { $0.isWhitespace ? " " : String($0) }.joined())?.item)
