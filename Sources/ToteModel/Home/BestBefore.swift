@@ -1,5 +1,5 @@
 /// Until when something keeps: a day in its note, as `2026-12-05`, which every program and phone shows. Typed, it may be
-/// `!5 Dec`, `!5.12.` or `until 5 December` at the end of the line.
+/// `!5 Dec`, `!5.12.`, `!tomorrow`, or `until 5 December` and `until Friday` at the end of the line.
 package enum BestBefore {
   /// In days: what ends within them is to be used.
   package static let soon: Int64 = 3
@@ -20,7 +20,7 @@ package enum BestBefore {
     var (name, details) = (item.name, item.details)
     if let note = details.note, day(in: note) == nil {
       details.note = note.split(separator: ",").map { part in
-        DayText.day(in: String(part), on: today)?.writtenDay ?? Folding.clean(String(part))
+        DayText.day(inNote: String(part), on: today)?.writtenDay ?? Folding.clean(String(part))
       }.joined(separator: ", ")
     } else if details.note == nil, let (start, day) = DayText.day(atEndOf: name, on: today) {
       (name, details.note) = (start, day.writtenDay)

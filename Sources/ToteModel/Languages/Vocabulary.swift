@@ -203,6 +203,10 @@ struct Vocabulary: Sendable {
   let months: String
   /// Phrases before the day until which something keeps.
   let untils: String
+  /// A word behind it with the same meaning, for languages that have one.
+  let untilsBehind: String
+  /// Today, tomorrow and the day after. Strokes part spellings.
+  let nearDays: String
   /// From Monday, in full and short. Strokes part spellings, the usual one first.
   let weekdays: String
   let shortWeekdays: String

@@ -151,7 +151,28 @@ import Testing
     #expect(!item.name.contains(" "))
   }
 
-  @Test(arguments: ["milk !blue 5", "until", "milk !31 Feb", "7 up", "milk !1.5 l", "after eight"])
+  /// It is a Tuesday.
+  @Test(arguments: [
+    ("butter until tomorrow", "2026-12-02"), ("butter until today", "2026-12-01"),
+    ("butter until Friday", "2026-12-04"), ("butter until tue", "2026-12-01"),
+    ("butter until the day after tomorrow", "2026-12-03"), ("butter !tomorrow", "2026-12-02"),
+    ("butter !until Monday", "2026-12-07"),
+    ("Butter bis morgen", "2026-12-02"), ("Butter bis übermorgen", "2026-12-03"),
+    ("Butter haltbar bis Freitag", "2026-12-04"),
+    ("beurre jusqu’à demain", "2026-12-02"), ("beurre jusqu'à vendredi", "2026-12-04"),
+    ("mantequilla hasta mañana", "2026-12-02"), ("mantequilla hasta el viernes", "2026-12-04"),
+    ("tereyağı yarına kadar", "2026-12-02"), ("tereyağı cumaya kadar", "2026-12-04"),
+    ("tereyağı 5 Aralık’a kadar", "2026-12-05"),
+  ]) func `a day is read in words`(line: String, day: String) throws {
+    let item = BestBefore.read(try #require(ParsedItem(line)), on: Self.start)
+    #expect(BestBefore.day(in: item.details.note)?.day == day, "\(item)")
+    #expect(!item.name.contains(" "))
+  }
+
+  @Test(arguments: [
+    "milk !blue 5", "until", "milk !31 Feb", "7 up", "milk !1.5 l", "after eight",
+    "milk !Pazar", "tomorrow", "Friday fish", "süt kadar", "milk until noon",
+  ])
   func `what is no day stays as it is`(line: String) throws {
     let item = try #require(ParsedItem(line))
     #expect(BestBefore.read(item, on: Self.start) == item)

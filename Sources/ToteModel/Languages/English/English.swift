@@ -155,6 +155,8 @@ extension Vocabulary {
     trips: "trip trips shop shopping",
     months: "january february march april may june july august september october november december",
     untils: "until, till, best before, use by",
+    untilsBehind: "",
+    nearDays: "today, tomorrow, day after tomorrow/the day after tomorrow",
     weekdays: "monday tuesday wednesday thursday friday saturday sunday",
     shortWeekdays: "mon tue/tues wed/weds thu/thur/thurs fri sat sun",
     mealNames: "breakfast brunch lunch dinner supper tea snack snacks dessert", mealPlan: "Meals",

@@ -180,6 +180,8 @@ extension Vocabulary {
     trips: "einkauf einkäufe einkaufen",
     months: "januar februar märz april mai juni juli august september oktober november dezember",
     untils: "bis, haltbar bis, mhd",
+    untilsBehind: "",
+    nearDays: "heute, morgen, übermorgen",
     weekdays: "montag dienstag mittwoch donnerstag freitag samstag/sonnabend sonntag",
     shortWeekdays: "mo di mi do fr sa so",
     mealNames: "frühstück mittag mittags mittagessen kaffee abend abends abendessen abendbrot nachtisch",

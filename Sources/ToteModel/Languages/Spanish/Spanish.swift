@@ -149,6 +149,8 @@ extension Vocabulary {
     trips: "compra compras visita",
     months: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
     untils: "hasta, hasta el",
+    untilsBehind: "",
+    nearDays: "hoy, mañana, pasado mañana",
     weekdays: "lunes martes miércoles jueves viernes sábado domingo",
     shortWeekdays: "lun mar mié jue vie sáb dom",
     mealNames: "desayuno almuerzo comida merienda cena postre", mealPlan: "Comidas",

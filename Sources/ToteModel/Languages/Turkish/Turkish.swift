@@ -108,6 +108,8 @@ extension Vocabulary {
     trips: "alışveriş alışverişte",
     months: "ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık",
     untils: "skt, son tarih",
+    untilsBehind: "kadar",
+    nearDays: "bugün, yarın, öbür gün/ertesi gün",
     weekdays: "pazartesi salı çarşamba perşembe cuma cumartesi pazar",
     shortWeekdays: "pzt sal çar per cum cmt paz",
     mealNames: "kahvaltı öğle öğlen ikindi akşam tatlı", mealPlan: "Yemekler",
