@@ -840,6 +840,7 @@ note-left-files = { $count ->
    *[other] { $count } nicht gespeicherte Texte aus einem Editor, einer in { $file }. tote note recover rettet sie.
 }
 note-put-boxes = Zu „{ $list }“ hinzugefügt: { list-summary }. { KEY("app.undo") } macht es rückgängig.
+note-put-boxes-some = „{ $list }“: { $added }. { KEY("app.undo") } macht es rückgängig.
 note-boxes-are-on-list = Schon auf „{ $list }“: { list-summary }.
 
 ## What parts of the library say

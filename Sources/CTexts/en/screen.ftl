@@ -829,6 +829,8 @@ note-left-files = { $count ->
    *[other] { $count } unsaved texts from your editor, one in { $file }. Run tote note recover.
 }
 note-put-boxes = Added { list-summary } to “{ $list }”. { KEY("app.undo") } undoes.
+# Some were there: `“Groceries”: added 1 item; updated 7.`
+note-put-boxes-some = “{ $list }”: { $added }. { KEY("app.undo") } undoes.
 note-boxes-are-on-list = Already on “{ $list }”: { list-summary }.
 
 ## What parts of the library say

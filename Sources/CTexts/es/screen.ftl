@@ -860,6 +860,7 @@ note-put-boxes = { $count ->
     [one] Se añadió
    *[other] Se añadieron
 } { list-summary } a “{ $list }”. Pulsa { KEY("app.undo") } para deshacer.
+note-put-boxes-some = “{ $list }”: { $added }. Pulsa { KEY("app.undo") } para deshacer.
 note-boxes-are-on-list = { $count ->
     [one] “{ $name }” ya está en “{ $list }”.
    *[other] Los { $count } artículos ya están en “{ $list }”.

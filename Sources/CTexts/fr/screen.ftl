@@ -877,6 +877,7 @@ note-put-boxes = { $count ->
     [one] Ajouté à la liste « { $list } » : { $name }.
    *[other] { $count } articles ajoutés à la liste « { $list } ».
 } { KEY("app.undo") } pour annuler.
+note-put-boxes-some = « { $list } » : { $added }. { KEY("app.undo") } pour annuler.
 note-boxes-are-on-list = { $count ->
     [one] Déjà sur la liste « { $list } » : { $name }.
    *[other] { $count } articles déjà sur la liste « { $list } ».

@@ -780,6 +780,7 @@ note-left-files = { $count ->
    *[other] Kaydedilmemiş { $count } metin var; tote note recover ile kurtarın: { $file }, …
 }
 note-put-boxes = { list-summary }, “{ $list }” listesine eklendi. { KEY("app.undo") } ile geri alın.
+note-put-boxes-some = “{ $list }”: { $added }. { KEY("app.undo") } ile geri alın.
 note-boxes-are-on-list = { list-summary } zaten “{ $list }” listesinde.
 
 ## What parts of the library say

@@ -258,12 +258,13 @@ extension App {
       }
     }
     // If nothing has changed, undo would take back the step before.
-    let isUnchanged = workspace.history.undoable.last?.id == last
-    if !isUnchanged, let step = workspace.history.undoable.last?.id {
-      sentBoxes = step
-      recipeChoices.join(step)
+    let step = workspace.history.undoable.last
+    let isUnchanged = step?.id == last
+    if !isUnchanged, let step {
+      sentBoxes = step.id
+      recipeChoices.join(step.id)
     }
-    message = isUnchanged ? .boxesAreOnList(items, list) : .putBoxes(items, on: list)
+    message = isUnchanged ? .boxesAreOnList(items, list) : .putBoxes(items, on: list, in: step)
     if workspace.hasUnsent { rememberPlace(context) }
   }
 }

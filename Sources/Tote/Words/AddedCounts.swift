@@ -25,10 +25,16 @@ struct AddedCounts {
 extension AddedCounts {
   /// Judged by the changed items; `nil` for other edits.
   init?(_ entry: Entry) {
-    self.init([])
-    guard case .kind(.addItems(.several)) = entry.title.meaning else { return nil }
     let isUndone = if case .undo = entry.kind { true } else { false }
-    for change in entry.changes {
+    self.init(entry.title, entry.changes, isUndone: isUndone)
+  }
+
+  init?(_ edit: Edit) { self.init(edit.title, edit.changes, isUndone: false) }
+
+  private init?(_ title: EditTitle, _ changes: [Change], isUndone: Bool) {
+    self.init([])
+    guard case .kind(.addItems(.several)) = title.meaning else { return nil }
+    for change in changes {
       let (before, after) = isUndone ? (change.after, change.before) : (change.before, change.after)
       guard case .item(let item)? = after else { continue }
       guard case .item(let met)? = before else {

@@ -103,16 +103,20 @@ extension Words {
     }
   }
   func added(_ counts: AddedCounts) -> String {
+    let text = becameOf(counts)
+    return text.prefix(1).uppercased() + text.dropFirst() + "."
+  }
+  /// In a sentence: `added 4 items; updated 1`.
+  func becameOf(_ counts: AddedCounts) -> String {
     let parts = counted([
       (counts.new, { say("item-editor-added-new", ["first": $1, "count": $0]) }),
       (counts.updated, { say("item-editor-added-updated", ["first": $1, "count": $0]) }),
       (counts.putBack, { say("item-editor-added-put-back", ["first": $1, "count": $0]) }),
       (counts.there, { say("item-editor-added-there", ["first": $1, "count": $0]) }),
     ])
-    let text = parts.dropFirst().reduce(parts[0]) {
+    return parts.dropFirst().reduce(parts[0]) {
       say("item-editor-added-joined", ["before": $0, "next": $1])
     }
-    return text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 }
 

@@ -224,8 +224,11 @@ extension Words {
   func leftFiles(_ files: [String]) -> String {
     say("note-left-files", ["count": files.count, "file": files.first ?? ""])
   }
-  func putBoxes(_ items: [ParsedItem], on list: ShoppingList) -> String {
-    say("note-put-boxes", ["count": items.count, "name": items.first?.name ?? "", "list": list.name])
+  func putBoxes(_ items: [ParsedItem], on list: ShoppingList, _ added: AddedCounts?) -> String {
+    if let added, added.updated + added.putBack > 0 {
+      return say("note-put-boxes-some", ["list": list.name, "added": becameOf(added)])
+    }
+    return say("note-put-boxes", ["count": items.count, "name": items.first?.name ?? "", "list": list.name])
   }
   func boxesAreOnList(_ items: [ParsedItem], _ list: ShoppingList) -> String {
     say(
@@ -301,8 +304,8 @@ extension Message {
   static func editorFailed(_ failure: EditorFailure, file: String?) -> Message {
     refused(words.editorFailed(failure, file: file))
   }
-  static func putBoxes(_ items: [ParsedItem], on list: ShoppingList) -> Message {
-    Message(words.putBoxes(items, on: list))
+  static func putBoxes(_ items: [ParsedItem], on list: ShoppingList, in edit: Edit?) -> Message {
+    Message(words.putBoxes(items, on: list, edit.flatMap { AddedCounts($0) }))
   }
   static func boxesAreOnList(_ items: [ParsedItem], _ list: ShoppingList) -> Message {
     refused(words.boxesAreOnList(items, list))

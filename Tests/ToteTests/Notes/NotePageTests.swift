@@ -118,6 +118,14 @@ import Testing
     #expect(stage.names.count == 4)
   }
 
+  @Test func `what was on the list is not said to be added`() throws {
+    let notes = [Note.sample(1, "One", "- [ ] 2 l milk\n- [ ] rice\n- [ ] tea")]
+    let stage = try Stage.blind(.groceries("1 l milk"), notes: notes, "2S<Enter>")
+    #expect(stage.message == "“Groceries”: added 2 items; updated 1. u undoes.")
+    try stage.play("u")
+    #expect(stage.message == "Undid: adding 2 items and updating 1. Ctrl+R redoes it.")
+  }
+
   @Test func `the boxes of the note under the cursor are sent from the list of notes too`() throws {
     let notes = [Note.sample(1, "One", "- [ ] milk"), .sample(2, "Two", "- tea")]
     let stage = try Stage.blind(.lists(["A": [], "B": []]), notes: notes, "2")
