@@ -1345,7 +1345,7 @@ help-of-list-order = Listen ordnen
 
 help-of-list-budget = Budget einer Liste setzen oder ausgeben
     .details =
-        Der Zeitraum steht dabei: ein Monat (Standard), eine Woche oder ein Einkauf, z. B. '80 pro Einkauf'. Eine Zahl allein gilt in der Währung der Liste; none entfernt das Budget.
+        Der Zeitraum steht dabei: ein Monat, eine Woche oder ein Einkauf, z. B. '80 pro Einkauf'. Ohne ihn gilt der des bisherigen Budgets, sonst ein Monat. Eine Zahl allein gilt in der Währung der Liste; none entfernt das Budget.
         Ohne PREIS wird ausgegeben, was davon ausgegeben ist. Alle Käufe in dieser Zeit zählen, auch aufgeräumte; ein Einkauf dauert zwölf Stunden.
     .examples =
         tote list budget Party '80€ pro Einkauf'

@@ -1375,7 +1375,7 @@ help-of-list-order = Put lists in order
 
 help-of-list-budget = Set or print the budget of a list
     .details =
-        Say how long it lasts: a month (default), a week or a trip, such as '80 a trip'. A number alone is in the currency of the list; none removes the budget.
+        Say how long it lasts: a month, a week or a trip, such as '80 a trip'; if you don't, as long as the budget before, or a month. A number alone is in the currency of the list; none removes the budget.
         Without PRICE, prints what was spent of it. All purchases in that time count, cleared or not; a trip lasts twelve hours.
     .examples =
         tote list budget Party '€80 a trip'

@@ -1388,7 +1388,7 @@ help-of-list-order = Ordenar las listas
 
 help-of-list-budget = Fijar o mostrar el presupuesto de una lista
     .details =
-        Di para cuánto tiempo es: un mes (si no se dice), una semana o una compra, como '80 por compra'. Sin moneda, un número usa la de la lista; con none, lo quita.
+        Di para cuánto tiempo es: un mes, una semana o una compra, como '80 por compra'. Si no se dice, vale el tiempo del presupuesto anterior o, si no había, un mes. Sin moneda, un número usa la de la lista; con none, lo quita.
         Sin PRECIO, muestra cuánto se ha gastado. Cuentan todas las compras de ese tiempo, también las ya retiradas; una compra dura doce horas.
     .examples =
         tote list budget Fiesta '80€ por compra'

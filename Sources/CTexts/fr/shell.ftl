@@ -1388,7 +1388,7 @@ help-of-list-order = Changer l’ordre des listes
 
 help-of-list-budget = Fixer ou afficher le budget d’une liste
     .details =
-        Dites pour combien de temps : un mois (par défaut), une semaine ou une sortie, par exemple '80 par sortie'. Sans devise, un nombre est dans celle de la liste ; none retire le budget.
+        Dites pour combien de temps : un mois, une semaine ou une sortie, par exemple '80 par sortie'. Sinon, la durée reste celle du budget précédent, ou un mois s’il n’y en avait pas. Sans devise, un nombre est dans celle de la liste ; none retire le budget.
         Sans PRIX, affiche ce qui en a été dépensé. Tous les achats de cette période comptent, même retirés de la liste ; une sortie dure douze heures.
     .examples =
         tote list budget Fête '80€ par sortie'

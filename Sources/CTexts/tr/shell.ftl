@@ -1244,7 +1244,7 @@ help-of-list-order = Listeleri sırala
 
 help-of-list-budget = Listenin bütçesini belirle veya göster
     .details =
-        Ne kadar süreceğini yazın: ay (varsayılan), hafta veya alışveriş, örneğin 'her alışverişte 80'. Para birimi yazılmazsa listenin para birimi geçerlidir; none bütçeyi kaldırır.
+        Ne kadar süreceğini yazın: ay, hafta veya alışveriş, örneğin 'her alışverişte 80'. Yazılmazsa önceki bütçenin süresi, o da yoksa bir ay geçerlidir. Para birimi yazılmazsa listenin para birimi geçerlidir; none bütçeyi kaldırır.
         FİYAT verilmezse ne kadarının harcandığını yazdırır. O süredeki tüm alışverişler sayılır, listeden kaldırılanlar da; bir alışveriş on iki saat sürer.
     .examples =
         tote list budget Parti 'her alışverişte ₺800'

@@ -107,6 +107,16 @@ extension ShellTests {
           == ["Undid: setting the budget of “Party”", "€0.00 of €80.00 this month"])
     }
 
+    @Test func `a budget without a period lasts as long as the one before, or a month`() async throws {
+      try home.run("tote list new -q Party")
+      try home.run("tote list budget Party '€60 a week'")
+      #expect(
+        try home.run("tote list budget Party 250").lines == ["The budget of “Party” is €250.00 a week"])
+      try home.run("tote list budget Party none")
+      #expect(
+        try home.run("tote list budget Party €250").lines == ["The budget of “Party” is €250.00 a month"])
+    }
+
     @Test func `where there is no database, none is made`() async throws {
       for line in ["rename A B", "archive A", "rm A", "order A", "budget A none"] {
         #expect(try home.run("tote list \(line)").code == 3, "\(line)")
