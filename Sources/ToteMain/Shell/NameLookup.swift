@@ -104,6 +104,12 @@ extension NameLookup {
     }
     let open = lists.filter { !$0.isArchived && ItemName.key(of: $0.name) == ItemName.key(of: word) }
     if open.count == 1 { return open[0] }
+    let key = ItemName.key(of: word)
+    if key == ItemName.key(of: words.homeList),
+      !lists.contains(where: { $0.isHome || ItemName.key(of: $0.name).hasPrefix(key) })
+    {
+      throw Refusal(.notFound, words.nothingAtHome)
+    }
     return try choose(word, among: lists, .list, mayBegin: mayBegin, id: \.id.uuid, name: \.name) { list in
       let count = (try? session.counts())?[list.id] ?? (remaining: 0, ticked: 0)
       return [

@@ -45,6 +45,17 @@ extension ShellTests {
       #expect(try home.run("tote done -l 'At home' rice").code == 3)
     }
 
+    @Test func `before there is a stock, its name says how to begin one`() throws {
+      try home.run("tote add -q tea")
+      for verb in ["done", "rm"] {
+        let run = try home.run("tote \(verb) -l 'At home' milk")
+        #expect(run.code == 3 && run.words.contains("tote home add"), "\(verb): \(run.words)")
+      }
+      // A list of such a name is what it says.
+      try home.run("tote list new -q 'At home party'; tote add -q -l 'At home party' milk")
+      #expect(try home.run("tote done -l 'At home' milk").code == 0)
+    }
+
     @Test func `what ends soon is due today, with the recipes that use it`() async throws {
       try home.run("tote note add -q Porridge -", input: "- [ ] 500 ml milk\n- [ ] oats\n")
       try home.run("tote home add -q 1 l milk '!2020-01-05'; tote home add -q rice '!2090-01-05'")
