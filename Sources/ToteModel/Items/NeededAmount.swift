@@ -30,6 +30,8 @@ extension Amount {
 // Stored as a setting in the same undo step as the purchase.
 extension Records {
   private static func neededKey(of entry: String) -> String { "recipeAmount/\(entry)" }
+  /// Stored there for an amount that nobody would buy, such as a spoonful: not remembered, but needed by recipes only.
+  private static let someAmount = ""
   /// Where versions that took every pasted list for a recipe kept it. It still is the amount of the next time, but doesn't
   /// say that only recipes needed the item; a purchase moves it.
   private static func unsureKey(of entry: String) -> String { "lastNeeded/\(entry)" }
@@ -55,8 +57,12 @@ extension Records {
       let typed = typedAmount(of: item.id)
       if typed != nil, known?.details.amount != nil { return [] }
       let isNeeded = typed != nil && typed?.amount == nil
-      let amount = item.amount.flatMap { isNeeded && $0.isBought ? $0 : nil }
-      return changesOfNeeded(known?.key ?? item.key, to: amount)
+      let key = known?.key ?? item.key
+      guard isNeeded, let amount = item.amount else { return changesOfNeeded(key, to: nil) }
+      if amount.isBought { return changesOfNeeded(key, to: amount.stored) }
+      // A spoonful doesn't end the rhythm of what was bought by itself.
+      let isOnlyNeeded = known == nil || settings[Self.neededKey(of: key)] != nil
+      return changesOfNeeded(key, to: isOnlyNeeded ? Self.someAmount : nil)
     }
   }
 
@@ -64,8 +70,8 @@ extension Records {
     entries.flatMap { changesOfNeeded($0.key, to: nil) }
   }
 
-  private func changesOfNeeded(_ entry: String, to amount: Amount?) -> [Change] {
-    [(Self.neededKey(of: entry), amount?.stored), (Self.unsureKey(of: entry), nil)].compactMap {
+  private func changesOfNeeded(_ entry: String, to amount: String?) -> [Change] {
+    [(Self.neededKey(of: entry), amount), (Self.unsureKey(of: entry), nil)].compactMap {
       key, stored in
       settings[key] == stored ? nil : changing(key, to: stored)
     }

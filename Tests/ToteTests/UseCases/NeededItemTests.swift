@@ -157,6 +157,33 @@ import Testing
     #expect(try again() == "500 g \(name)")
   }
 
+  @Test(arguments: ["1 tsp cumin", "35 g cumin", "3 cans cumin"])
+  func `what only recipes needed is no rhythm, spoonfuls neither, until it is bought by itself`(
+    needed: String
+  ) throws {
+    var (workspace, list) = try workspace(bought: "milk")
+    func isOnlyNeeded() throws -> Bool? {
+      let entry = try #require(workspace.records.history.entry(of: "cumin"))
+      return workspace.offer(of: entry, on: list)?.isOnlyNeeded
+    }
+    for _ in 1...2 {
+      _ = try workspace.addItems([parsed(needed)], to: list, as: .needed, context)
+      try buyAll(on: list, &workspace)
+      #expect(try isOnlyNeeded() == true)
+    }
+    // Another recipe takes it with a spoon.
+    _ = try workspace.addItems([parsed("2 tsp cumin")], to: list, as: .needed, context)
+    try buyAll(on: list, &workspace)
+    #expect(try isOnlyNeeded() == true)
+    _ = try workspace.addItems([parsed("cumin")], to: list, context)
+    try buyAll(on: list, &workspace)
+    #expect(try isOnlyNeeded() == false)
+    // From then on, a spoonful is a reason to buy it like any other.
+    _ = try workspace.addItems([parsed("1 tsp cumin")], to: list, as: .needed, context)
+    try buyAll(on: list, &workspace)
+    #expect(try isOnlyNeeded() == false)
+  }
+
   @Test func `what it needed last counts, with what was paid, and forgetting it forgets that too`() throws {
     var (workspace, list) = try workspace(bought: "milk")
     let before = workspace.records.settings
