@@ -91,7 +91,7 @@ import Testing
       $0.sky = .failed(.badStatus(404), location: "Oslo")
     }
   }
-  @Test func `listing changes nothing`() {
+  @Test func `moved changes nothing`() {
     var state = PartsTour()
     state.isInside = true
     state.listing.cursor = 1

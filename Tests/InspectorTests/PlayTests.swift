@@ -115,6 +115,13 @@ import Testing
     #expect(program.frame.text(ofRow: 0) == "Drafts")
   }
 
+  @Test func `where it was written is said on a narrow screen, too`() throws {
+    let program = folders(size: Size(60, 20))
+    program.inspect(playing: plays) { _ in }
+    try program.play("/abc<esc>d<f12>t")
+    #expect(program.frame.lines.contains { $0.contains("Written. 5 lines. 3 of 4 steps weren't needed.") })
+  }
+
   @Test func `without anything pointed at, the frame is compared`() throws {
     let program = folders()
     try program.play("/abc<esc>d")

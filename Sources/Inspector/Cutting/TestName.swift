@@ -38,9 +38,15 @@ enum TestName {
     return String(plain).split(separator: " ").joined(separator: " ").cut(to: 90)
   }
 
-  /// `.fieldEdited(.insert("a"))` is "field edited".
+  /// `.fieldEdited(.insert("a"))` is "field edited", and `.lists(.movedToEnd)` "moved to end": the first that says what was done.
   private static func word(for action: Any) -> String {
-    let name = summary(of: action).drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber }
+    let cases = summary(of: action).prefix { $0.isLetter || $0.isNumber || "._(".contains($0) }
+      .split(separator: "(").map { words(of: $0.split(separator: ".").last ?? "") }
+    let done = cases.first { $0.split(separator: " ").contains { $0.hasSuffix("ed") } }
+    return done ?? cases.first ?? ""
+  }
+
+  private static func words(of name: Substring) -> String {
     var words = ""
     for character in name {
       if character.isUppercase, !words.isEmpty { words += " " }

@@ -35,7 +35,12 @@ struct InspectionView<State, Action: Sendable>: ComposedView {
   private var isWide: Bool { inspection.size.width >= 120 }
 
   private func framed(_ panel: some View) -> Border {
-    Border(Padding(panel, left: 1, right: 1), title: title, note: inspection.message)
+    let message = inspection.message
+    let width = isWide ? inspection.size.width * 2 / 5 : inspection.size.width
+    // What has no room beside the title takes its place.
+    let isLong = title.columns + message.columns + 8 > width
+    return Border(
+      Padding(panel, left: 1, right: 1), title: isLong ? message : title, note: isLong ? "" : message)
   }
 
   private var title: String {
