@@ -36,7 +36,7 @@ import Testing
     for keys in ["@lidl<Enter>", "c"] { #expect(try !row("☐ milk", lines, keys).contains("@")) }
   }
 
-  @Test func `above the rows of a store stand the aisles that are left, and at the end the next store`() throws {
+  @Test func `above a store's rows stand the aisles that are left, or the next store`() throws {
     let lines = ["milk @Lidl", "soap @Lidl", "rolls @Bakery"]
     #expect(try row("Next:", lines, "@lidl<Enter>").hasSuffix("Next: Care 1"))
     // What was passed is still to buy.
