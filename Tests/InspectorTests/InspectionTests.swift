@@ -125,23 +125,6 @@ import Testing
     #expect(pantry.frame.lines.contains { $0.contains("Written.") })
   }
 
-  @Test func `a test of the screen has a line for each gesture`() throws {
-    let pantry = pantry()
-    try pantry.play("f<wait 2s>j<Space>")
-    let history = try #require(pantry.history)
-    #expect(
-      TestCut.screenTest(of: history, 3...5, program: "pantry()", name: "ticking bread") == """
-        @Test func `ticking bread`() throws {
-          let program = pantry()
-          try program.play("f")
-          try program.play("<wait 2000ms>j")
-          try program.play("<space>")
-          assertFrame(program.frame, "ticking bread")
-        }
-
-        """)
-  }
-
   @Test func `after it went on from an earlier step, a cause is still found`() throws {
     let pantry = pantry()
     pantry.inspect()

@@ -32,7 +32,7 @@ struct Inspection<State, Action: Sendable> {
   var isAsking = false
   var isHelping = false
   var outcome: Outcome?
-  /// The row of the whole frame that is pointed at, while one is chosen.
+  /// While a line is being chosen: its row in the whole frame.
   var row: Int?
   var wholeFrame: Frame?
   /// What is wrong, and after which step.

@@ -40,7 +40,7 @@ struct StoppedFrame: Hashable, Sendable, CustomStringConvertible {
   var description: String { "frame" }
 }
 
-/// A row of it, while one is chosen.
+/// A row of that frame; a press chooses it.
 struct FrameRow: Hashable, Sendable, CustomStringConvertible {
   let row: Int
   var description: String { "line(\(row))" }

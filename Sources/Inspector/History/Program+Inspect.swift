@@ -51,7 +51,7 @@ extension ClosedRange<Int> {
 }
 
 extension WrittenTest {
-  /// Writes it, and says where it is, or why there is none.
+  /// Writes the test to a file and returns its place; without a test, the reason.
   func written(as name: String, _ write: (String, String) -> String) -> String {
     source.map { "\(write($0, name)) \(summary)" } ?? summary
   }

@@ -8,7 +8,7 @@ struct Play<State, Action: Sendable> {
   /// The names of the effects that answer when the play says so.
   var held: Set<String> = []
 
-  /// How many gestures of a person it has; the size it begins with is none.
+  /// How many gestures a person made; the first size doesn't count.
   var count: Int {
     gestures.indices.count { index in
       if index == 0, case .event(.resize) = gestures[index] { return false }

@@ -106,7 +106,7 @@ public struct PlayTest<State, Action: Sendable> {
 public struct WrittenTest: Sendable {
   /// Swift source of the test.
   public let source: String?
-  /// How long it is and what was left out, or why there is none.
+  /// The length of the test and what was left out; without a test, the reason.
   public let summary: String
 }
 

@@ -8,7 +8,7 @@ struct Shortening<State, Action: Sendable> {
   private(set) var best: Play<State, Action>?
   /// How many gestures of a person the run had.
   let count: Int
-  /// Why there is none.
+  /// What to say if no play ends like the run.
   private(set) var problem = "Played from the start, the program doesn't end like this."
 
   private let isEnough: (Rehearsal<State, Action>) -> Bool
