@@ -2,12 +2,14 @@ import ToteModel
 import ToteStorage
 
 /// Runs what the command line asks for, in the language and with the conventions of its reader; returns the exit code.
-func run(_ invocation: Invocation, variables: Variables = .own, streams: Streams = .standard) -> Int32 {
+func run(
+  _ invocation: Invocation, variables: Variables = .own, streams: Streams = .standard, zone: Zone = .machine
+) -> Int32 {
   Language.$current.withValue(invocation.language) {
     Region.$current.withValue(invocation.region) {
       Currency.$ofCountry.withValue(invocation.currency) {
         Conventions.$current.withValue(invocation.settings.settings.conventions) {
-          perform(invocation, variables, streams)
+          Zone.$current.withValue(zone) { perform(invocation, variables, streams) }
         }
       }
     }

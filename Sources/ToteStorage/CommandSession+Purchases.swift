@@ -5,6 +5,14 @@ extension CommandSession {
     try tables.rows(where: "item = ?", Value(item))
   }
 
+  /// All of an item, and with an estimate what may be estimated on the same receipt.
+  package func purchasedItems(onReceiptOf bought: PurchasedItem) throws(StorageError) -> [PurchasedItem] {
+    let own = try purchasedItems(of: bought.item)
+    if !bought.isEstimated { return own }
+    let since = Moment(milliseconds: bought.moment.milliseconds - PurchasedItem.regret)
+    return try own + purchasedItems(since: since).filter { $0.item != bought.item && $0.isEstimated }
+  }
+
   package func purchasedItems(named key: String) throws(StorageError) -> [PurchasedItem] {
     try tables.rows(where: "key = ?", .text(key))
   }

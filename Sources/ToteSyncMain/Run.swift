@@ -114,7 +114,7 @@ extension SharingCommandEnvironment {
         if account.secret == .file(stored.path) { unlink(stored.path) }
       },
       print: { write($0, to: 1) }, say: { write("tote-sync: \($0)", to: 2) },
-      minutesAhead: { $0.minutesAhead }, isForScreen: isForScreen)
+      minutesAhead: Zone.machine.minutesAhead, isForScreen: isForScreen)
   }
 }
 

@@ -17,7 +17,9 @@ if invocation.isForScreen { ReaderWatch.start() }
 let code = await Language.$current.withValue(invocation.language) {
   await Region.$current.withValue(Region(variables)) {
     await Conventions.$current.withValue(settings.conventions) {
-      await ScreenKeys.$join.withValue(invocation.joinKeys) { await run(invocation, places) }
+      await Zone.$current.withValue(.machine) {
+        await ScreenKeys.$join.withValue(invocation.joinKeys) { await run(invocation, places) }
+      }
     }
   }
 }

@@ -19,13 +19,13 @@ package struct PlainProgram: Sendable {
 
   /// Runs a script in `sh`, with this package's products in its path, and waits for it.
   ///
-  /// The environment has only these variables, a locale, and no backtracer.
+  /// The environment has only these variables, a locale, UTC, and no backtracer.
   package init(
     _ script: String, input: String = "", in folder: String, environment: [String: String?] = [:]
   ) throws {
     let products = try PtyProgram.product("tote").dropLast("/tote".count)
     var variables: [String: String?] = [
-      "LANG": "C.UTF-8", "PATH": "\(products):/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
+      "LANG": "C.UTF-8", "TZ": "UTC0", "PATH": "\(products):/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
     ]
     variables.merge(environment) { $1 }
     // Files, because pipes could block.

@@ -43,7 +43,7 @@ package final class PtyProgram {
 
   /// Starts a product of this package by name, or a program by its path.
   ///
-  /// The environment has only these variables, a locale, `TERM`, and no backtracer, which would be slow.
+  /// The environment has only these variables, a locale, UTC, `TERM`, and no backtracer, which would be slow.
   package init(
     _ program: String, _ arguments: [String] = [], width: Int = 80, height: Int = 24,
     environment: [String: String?] = [:], missing: Int = 0
@@ -51,7 +51,8 @@ package final class PtyProgram {
     size = (width, height)
     screen = vt_new(Int32(width), Int32(height))
     var variables: [String: String?] = [
-      "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
+      "TERM": "xterm-256color", "LANG": "C.UTF-8", "TZ": "UTC0", "PATH": "/usr/bin:/bin",
+      "SWIFT_BACKTRACE": "enable=no",
     ]
     variables.merge(environment) { $1 }
     let path = program.hasPrefix("/") ? program : try PtyProgram.product(program)

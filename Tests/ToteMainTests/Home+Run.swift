@@ -5,6 +5,7 @@ import PtyTesting
 import ToteStorage
 
 @testable import ToteMain
+@testable import ToteModel
 
 extension Home {
   /// Runs commands one after the other in this process, as a shell without a terminal would.
@@ -13,7 +14,7 @@ extension Home {
   /// working folder, or a process is for `script`. The exit code is the last one's.
   @discardableResult
   func run(
-    _ script: String, input: String = "", environment: [String: String?] = [:]
+    _ script: String, input: String = "", environment: [String: String?] = [:], zone: Zone = .utc
   ) throws -> PlainProgram {
     let own = environment.merging(["HOME": path, "LANG": "C.UTF-8"]) { mine, _ in mine }
     let (path, variables) = (path, own.compactMapValues { $0 })
@@ -27,7 +28,7 @@ extension Home {
         invocation, variables: surroundings,
         streams: Streams(
           input: Input(from.descriptor), output: Output(to.descriptor),
-          standardError: Output(errors.descriptor, isBuffered: false)))
+          standardError: Output(errors.descriptor, isBuffered: false)), zone: zone)
     }
     return PlainProgram(output: to.text, words: errors.text, code: Int(code))
   }

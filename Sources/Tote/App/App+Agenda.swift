@@ -7,7 +7,7 @@ extension App {
     switch notes.loading {
     case .loaded:
       let now = environment.edits.now()
-      overlays.append(.agenda(Agenda(on: environment.steps.local(now), at: now, in: &workspace)))
+      overlays.append(.agenda(Agenda(on: now.local, at: now, in: &workspace)))
     case .failed(let error): message = Message(error.sentence, .refused)
     case .idle, .loading: message = .notesStillLoading
     }

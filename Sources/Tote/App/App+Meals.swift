@@ -8,7 +8,7 @@ extension App {
     case .loaded:
       let now = environment.edits.now()
       overlays.append(
-        .mealCalendar(MealCalendar(on: environment.steps.local(now), at: now, in: workspace)))
+        .mealCalendar(MealCalendar(on: now.local, at: now, in: workspace)))
     case .failed(let error): message = Message(error.sentence, .refused)
     case .idle, .loading: message = .notesStillLoading
     }

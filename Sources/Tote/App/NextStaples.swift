@@ -23,7 +23,7 @@ package struct NextStaples: Equatable, Sendable {
   private static let sorted = 200
 
   mutating func refresh(in workspace: inout Workspace, on list: ShoppingList.ID?, at now: Moment) {
-    let today = Int(now.dayNumber)
+    let today = now.local.dayNumber
     let place = Place(
       list: list, day: today, sequence: workspace.sequence, unsavedCount: workspace.unsaved.count)
     if place == seen { return }
@@ -32,7 +32,7 @@ package struct NextStaples: Equatable, Sendable {
     for (staple, due) in workspace.staplesByDueDay(on: list) {
       guard rows.count < Self.most, let due else { return }
       if workspace.items(named: staple.key, on: list).contains(where: { !$0.isTicked }) { continue }
-      rows.append(Row(staple: staple, days: Int(due.dayNumber) - today))
+      rows.append(Row(staple: staple, days: due.dayNumber - today))
     }
   }
 }

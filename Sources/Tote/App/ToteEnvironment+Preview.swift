@@ -12,9 +12,7 @@ extension ToteEnvironment {
     save: { (_) throws(StorageError) in throw missing("save") },
     changes: { (_) throws(StorageError) in throw missing("changes") },
     olderEntries: { (_) throws(StorageError) in throw missing("olderEntries") },
-    steps: StepPickerEnvironment(
-      steps: { (_) throws(StorageError) in throw missing("steps") },
-      local: Composable.unimplemented("local", placeholder: Moment(milliseconds: 0))),
+    steps: StepPickerEnvironment(steps: { (_) throws(StorageError) in throw missing("steps") }),
     purchases: { (_) throws(StorageError) in throw missing("purchases") },
     purchasesInShop: { (_) throws(StorageError) in throw missing("purchasesInShop") },
     sync: SyncEnvironment(
@@ -78,8 +76,7 @@ extension ToteEnvironment {
       save: { (entries) throws(StorageError) in database.save(entries) },
       changes: { (sequence) throws(StorageError) in database.changes(after: sequence) },
       olderEntries: { (_) throws(StorageError) in JournalEnd() },
-      steps: StepPickerEnvironment(
-        steps: { (_) throws(StorageError) in database.with { $0.journal } }, local: { $0 }),
+      steps: StepPickerEnvironment(steps: { (_) throws(StorageError) in database.with { $0.journal } }),
       purchases: { (since) throws(StorageError) in
         database.with { database in
           database.purchases.rows.values.filter { bought in since.map { bought.moment >= $0 } ?? true }

@@ -103,6 +103,6 @@ extension ToteEnvironment {
     ListScreenEnvironment(edits: edits, purchases: purchasesInShop, copy: copy, openPage: openPage)
   }
   var noteScreen: NoteScreenEnvironment {
-    NoteScreenEnvironment(edits: edits, clock: clock, copy: copy, local: steps.local, notes: notes)
+    NoteScreenEnvironment(edits: edits, clock: clock, copy: copy, notes: notes)
   }
 }

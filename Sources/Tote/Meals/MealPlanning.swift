@@ -25,7 +25,7 @@ extension Workspace {
   /// On which day a recipe is planned next, in this week or the next.
   func nextDayPlanned(for recipe: Note) -> Moment? {
     let titles = Set(([recipe.givenName] + recipe.aliases).map(Folding.fold))
-    let (today, first) = (now.startOfDay, now.startOfWeek)
+    let (today, first) = (now.local.startOfDay, now.local.startOfWeek)
     for first in [first, first.adding(days: 7)] {
       guard let note = mealNote(of: first) else { continue }
       for (day, meals) in MealWeek(note, from: first).days.enumerated() {

@@ -86,7 +86,7 @@ package enum PickerSubject: Equatable, Sendable {
       guard screen.reader != nil else { return [] }
       let notes = workspace.records.notes.values.called(title)
       return notes.sorted { NoteOrder($0) < NoteOrder($1) }.map { note in
-        let name = "\(note.modified.shownDay)  \(note.opening(within: ScreenMetrics.overlayWidth))"
+        let name = "\(note.modified.local.shownDay)  \(note.opening(within: ScreenMetrics.overlayWidth))"
         return Picker.Row(name: name, choice: .noteChosen(note.id))
       }
     case .recipeList(let recipe, _):

@@ -23,7 +23,7 @@ package struct SpendingDetail: Equatable, Sendable {
     var largest: [Currency: Price] = [:]
     var markColumns = 0
     for bought in purchases {
-      widths.day = max(widths.day, bought.moment.shownDay.columns)
+      widths.day = max(widths.day, bought.moment.local.shownDay.columns)
       if let store = bought.store { stores.insert(store) }
       guard let price = bought.price else { continue }
       if bought.isEstimated { markColumns = 2 }

@@ -55,7 +55,7 @@ private struct PurchaseColumns {
       canvas.write(amount, at: Point(end, 0), style: .amount)
     }
     if let shop = bought.store, !store.isEmpty { _ = write(shop, in: store, .store) }
-    _ = write(bought.moment.shownDay, in: day, .muted)
+    _ = write(bought.moment.local.shownDay, in: day, .muted)
     let cost = bought.shownPrice
     canvas.write(cost, at: Point(max(price.lowerBound, price.upperBound - cost.columns), 0), style: .price)
   }

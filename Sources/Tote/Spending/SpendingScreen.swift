@@ -17,7 +17,7 @@ package struct SpendingScreen: Equatable, Sendable {
     case all = 0
 
     func start(before now: Moment) -> Moment? {
-      self == .all ? nil : now.startOfMonth.adding(monthsBack: rawValue - 1)
+      self == .all ? nil : now.local.adding(monthsBack: rawValue - 1).instant
     }
   }
 
@@ -47,7 +47,7 @@ package struct SpendingScreen: Equatable, Sendable {
     let log = workspace.records.purchaseLog
     let lists = workspace.records.lists
     guard loading == .loaded,
-      log.version != version || lists != self.lists || now.dayNumber != self.now.dayNumber
+      log.version != version || lists != self.lists || now.local.dayNumber != self.now.local.dayNumber
     else { return }
     (version, self.lists, self.now) = (log.version, lists, now)
     addUp()

@@ -40,7 +40,7 @@ package struct StepPicker: ListingOverlay {
   fileprivate mutating func show(_ lines: [JournalLine], _ environment: StepPickerEnvironment) {
     loading = .loaded
     saved = lines
-    times = Dictionary(uniqueKeysWithValues: lines.map { ($0.number, environment.local($0.entry.moment)) })
+    times = Dictionary(uniqueKeysWithValues: lines.map { ($0.number, $0.entry.moment.local) })
     listSteps()
   }
 
@@ -109,20 +109,15 @@ extension StepPickerAction {
 package struct StepPickerEnvironment: Sendable {
   /// The end of the journal that tells of this many steps, or all of it.
   package var steps: @Sendable (_ count: Int) async throws(StorageError) -> [JournalLine]
-  /// A moment as this machine's clock showed it.
-  package var local: @Sendable (Moment) -> Moment
 
-  package init(
-    steps: @escaping @Sendable (_ count: Int) async throws(StorageError) -> [JournalLine],
-    local: @escaping @Sendable (Moment) -> Moment
-  ) {
-    (self.steps, self.local) = (steps, local)
+  package init(steps: @escaping @Sendable (_ count: Int) async throws(StorageError) -> [JournalLine]) {
+    self.steps = steps
   }
 }
 
 extension StepPickerEnvironment {
   /// Nothing was done yet.
-  package static let idle = Self(steps: { (_) throws(StorageError) in [] }, local: { $0 })
+  package static let idle = Self(steps: { (_) throws(StorageError) in [] })
 }
 
 extension StepPicker {

@@ -34,8 +34,8 @@ extension Words {
   func name(_ part: SpendingOverview.Part) -> String {
     switch part {
     case .days(let first, let end):
-      let last = name(.week(end.adding(days: -1)))
-      return first.adding(days: 1) < end ? "1–\(last)" : last
+      let (first, last) = (first.local, end.local.adding(days: -1))
+      return first < last ? "1–\(name(.week(last)))" : name(.week(last))
     case .list(_, let start): return since(start)
     case .group(let group): return name(group)
     case .unpriced: return spendingUnpriced
@@ -51,7 +51,7 @@ extension Words {
     TabWords(title: say("spending-tab"), command: say("spending-tab", attribute: "command"))
   }
   /// A budget's period that has begun.
-  func since(_ start: Moment) -> String { say("spending-since", ["day": name(.week(start))]) }
+  func since(_ start: Moment) -> String { say("spending-since", ["day": name(.week(start.local))]) }
   /// Before anything was bought: what will be here, and how to begin.
   var nothingSpentYet: (String, String) {
     (say("spending-nothing-yet"), say("spending-nothing-yet", attribute: "text"))

@@ -3,14 +3,16 @@ import ToteModel
 /// Purchases and what they add up to as comma-separated values, for spreadsheets: numbers and currencies in columns of their own.
 ///
 ///     bought,name,amount,category,store,price,currency,estimated,list
-///     2026-11-21T15:22:33.123Z,apples,2 kg,produce,Lidl,3.98,EUR,false,Groceries
+///     2026-11-21T16:22:33.123+01:00,apples,2 kg,produce,Lidl,3.98,EUR,false,Groceries
+///
+/// A time begins with the day that it was here, since months are added up by it.
 package enum PurchaseTable {
   /// The earliest first.
   package static func csv(_ purchases: [PurchasedItem], lists: [ShoppingList]) -> String {
     let names = Dictionary(lists.map { ($0.id, $0.name) }, uniquingKeysWith: { one, _ in one })
     let rows = purchases.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }.map { bought in
       [
-        bought.moment.timestamp, bought.name, bought.amount?.description ?? "",
+        bought.moment.localTimestamp, bought.name, bought.amount?.description ?? "",
         bought.category?.rawValue ?? "",
         bought.store ?? "", bought.price?.plainNumber ?? "", bought.price?.currency.code ?? "",
         bought.isEstimated ? "true" : "false", bought.list.flatMap { names[$0] } ?? "",

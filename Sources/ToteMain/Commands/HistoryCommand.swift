@@ -23,7 +23,7 @@ extension Command {
     if steps.isEmpty, shell.places.isThere { shell.say(words.noHistoryYet) }
     var columns = Columns(right: [0])
     for step in steps {
-      let moment = step.entry.moment.adding(minutes: step.entry.moment.minutesAhead)
+      let moment = step.entry.moment.local
       columns.add(
         "\(step.number)", "\(moment.day) \(moment.timeOfDay)", words.name(step.entry.writer.program),
         words.told(step.entry), step.isUndone ? words.stepIsUndone : step.isNext ? words.stepIsNext : "")

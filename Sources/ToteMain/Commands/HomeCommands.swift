@@ -17,7 +17,7 @@ extension Command {
       ? shell.read { try $0.items(of: ShoppingList.homeID).sorted(by: Item.endsBefore) } : []
     if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: items)) }
     if items.isEmpty { return shell.say(words.nothingAtHome) }
-    let today = Moment.now.adding(minutes: Moment.now.minutesAhead).startOfDay
+    let today = Moment.now.local.startOfDay
     var columns = Columns(right: [1])
     for item in items {
       columns.add(
@@ -32,7 +32,7 @@ extension Command {
     name: "add", help: { $0.help("help-of-home-add") }, operands: [Operand(.item, .item, isRepeated: true)],
     options: [Option("--quiet", "-q", help: \.quietOption)]
   ) { shell, arguments in
-    let today = Moment.now.adding(minutes: Moment.now.minutesAhead)
+    let today = Moment.now.local
     let lines = arguments.operands.asLines.compactMap { line in
       QuickAdd(line, in: .current).map { BestBefore.read($0.item, on: today) }
     }

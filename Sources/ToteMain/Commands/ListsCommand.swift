@@ -27,7 +27,7 @@ extension Command {
         list.isArchived ? words.archivedList : "",
         names[ItemName.key(of: list.name)] == 1
           ? ""
-          : "\(words.created(list.created.shownDay))  \(ids[list.id.uuid] ?? "")"
+          : "\(words.created(list.created.local.shownDay))  \(ids[list.id.uuid] ?? "")"
       )
     }
     for line in columns.lines { try shell.print(line) }

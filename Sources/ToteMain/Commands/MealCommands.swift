@@ -151,7 +151,7 @@ private struct MealDays {
   private let isGiven: Bool
 
   init(_ arguments: Arguments) throws {
-    today = Moment.now.adding(minutes: Moment.now.minutesAhead).startOfDay
+    today = Moment.now.local.startOfDay
     isGiven = arguments["--week"] != nil
     switch arguments["--week"] {
     case nil: first = today.startOfWeek

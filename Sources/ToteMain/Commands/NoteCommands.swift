@@ -73,7 +73,7 @@ extension NameLookup {
     let called = notes.called(word)
     if called.count == 1 { return called[0] }
     return try choose(word, among: notes, .note, mayBegin: mayBegin, id: \.id.uuid, name: \.name) {
-      words.changed($0.modified.shownDay)
+      words.changed($0.modified.local.shownDay)
     }
   }
 }

@@ -75,7 +75,7 @@ extension Command {
     var columns = Columns()
     for note in notes {
       columns.add(
-        note.name, note.tags.map { "#\($0)" }.joined(separator: " "), note.modified.shownDay,
+        note.name, note.tags.map { "#\($0)" }.joined(separator: " "), note.modified.local.shownDay,
         [note.isPinned ? words.pinned : "", more(note)].filter { !$0.isEmpty }.joined(separator: "  "))
     }
     for line in columns.lines { try shell.print(line) }

@@ -23,7 +23,7 @@ extension Command {
     }
     let now = Moment.now
     var filled = template.filled(
-      title: Folding.clean(arguments.operands.first ?? ""), at: now.adding(minutes: now.minutesAhead),
+      title: Folding.clean(arguments.operands.first ?? ""), at: now.local,
       answers: answers, names: words.dateNames)
     let rest = Array(arguments.operands.dropFirst())
     if !rest.isEmpty { filled.text = filled.text.appending(line: try noteText(from: rest, shell)) }

@@ -11,7 +11,7 @@ extension Command {
     options: [Option("--quiet", "-q", help: \.quietOption)]
   ) { shell, arguments in
     let now = Moment.now
-    let here = now.adding(minutes: now.minutesAhead)
+    let here = now.local
     let title = here.day
     var (line, edited): (String?, (text: String, file: String)?) = (nil, nil)
     var base: NoteContent?

@@ -30,7 +30,7 @@ extension Command {
     if let name, arguments.operands.count > 1 {
       let (priced, others) = try shell.edit { try price(name, at: text, on: day, in: $0) }
       if arguments.has("--quiet") { return }
-      try shell.print(words.priced(priced.name, priced.price?.shown ?? "", on: priced.moment.shownDay))
+      try shell.print(words.priced(priced.name, priced.price?.shown ?? "", on: priced.moment.local.shownDay))
       if others > 0 { shell.say(words.moreUnpriced(others)) }
       return
     }
@@ -59,7 +59,7 @@ extension Command {
       DatabaseSnapshot(
         lists: try session.lists(), items: try session.rows([.item(bought.item)]),
         purchases: try session.purchases(of: [bought.key]), settings: try session.settings(),
-        purchasedItems: try session.purchasedItems(of: bought.item)), writer: Shell.writer())
+        purchasedItems: try session.purchasedItems(onReceiptOf: bought)), writer: Shell.writer())
     guard let priced = workspace.pricePurchase(bought.id, at: price, .current) else {
       throw Refusal(.refused, words.priceDoesNotFit(price, bought.name))
     }
@@ -75,7 +75,9 @@ extension Command {
     if let uuid = UUID(uuidString: name) { return try session.rows([.purchasedItem(PurchasedItem.ID(uuid))]) }
     let keys = Set(WordForms.keys(of: ItemName.key(of: name)))
     if let day {
-      let bought = try keys.flatMap { try session.purchasedItems(named: $0) }.filter { $0.moment.day == day }
+      let bought = try keys.flatMap { try session.purchasedItems(named: $0) }.filter {
+        $0.moment.local.day == day
+      }
       // What has no price first.
       return bought.sorted {
         ($0.price != nil ? 1 : 0, $1.moment, $1.id) < ($1.price != nil ? 1 : 0, $0.moment, $0.id)
@@ -90,7 +92,8 @@ extension Shell {
     var columns = Columns(right: [1])
     for bought in purchases {
       columns.add(
-        bought.name, bought.amount?.shown ?? "", bought.store.map { "@\($0)" } ?? "", bought.moment.shownDay)
+        bought.name, bought.amount?.shown ?? "", bought.store.map { "@\($0)" } ?? "",
+        bought.moment.local.shownDay)
     }
     for line in columns.lines { try print(line) }
   }

@@ -53,7 +53,7 @@ extension Shell {
       // A price per piece is simply a price.
       let price = payment.price.basis == .piece ? payment.price.per(nil) : payment.price
       columns.add(
-        label, price?.shown ?? "", payment.store.map { "@\($0)" } ?? "", payment.moment.shownDay)
+        label, price?.shown ?? "", payment.store.map { "@\($0)" } ?? "", payment.moment.local.shownDay)
     }
     add(history.last, as: words.lastPrice)
     add(history.lowest, as: words.lowestPrice)

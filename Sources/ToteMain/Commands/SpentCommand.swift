@@ -19,7 +19,7 @@ extension Command {
     let grouping = arguments["--by"].flatMap(Spending.Grouping.init(rawValue:)) ?? .month
     let start = try arguments["--since"].map { text throws(Refusal) in
       guard let day = Moment(day: text) else { throw Refusal(.usage, words.notADate(text)) }
-      return day
+      return day.instant
     }
     let spending = try shell.read { session in
       Spending(try session.purchasedItems(since: start), by: grouping, since: start)

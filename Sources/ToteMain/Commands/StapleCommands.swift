@@ -45,10 +45,11 @@ extension Command {
     }
     if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: staples)) }
     if staples.isEmpty { return shell.say(words.noStaples) }
+    let today = Moment.now.local
     var columns = Columns()
     for (staple, due) in staples {
       let list = lists.first { $0.id == staple.list }
-      let day = due.map { $0 <= .now ? words.isDue : $0.shownDay } ?? words.dueIsUnknown
+      let day = due.map { $0 <= today ? words.isDue : $0.shownDay } ?? words.dueIsUnknown
       columns.add(
         staple.name, words.name(staple.every), list?.isArchived == false ? day : words.archivedList,
         list?.name ?? "")
@@ -81,8 +82,8 @@ extension Command {
     let (name, isChanged) = try shell.edit { session in
       let thing = try repeatedThing(arguments, in: session)
       var workspace = try session.stapleWorkspace()
-      workspace.repeatItem(
-        named: thing.name, saying: thing.details, on: thing.list, every: wanted.every, .current)
+      let details = thing.item.map(workspace.usualDetails) ?? thing.details
+      workspace.repeatItem(named: thing.name, saying: details, on: thing.list, every: wanted.every, .current)
       try session.save(workspace.unsaved)
       return (thing.name, !workspace.isSaved)
     }
@@ -95,21 +96,21 @@ extension Command {
   /// What should recur, and on which list; staples and past purchases needn't be on the list.
   private static func repeatedThing(
     _ arguments: Arguments, in session: CommandSession
-  ) throws -> (name: String, details: ItemDetails?, list: ShoppingList.ID) {
+  ) throws -> (name: String, item: Item?, details: ItemDetails?, list: ShoppingList.ID) {
     let word = arguments.operands[0]
     let list = try NameLookup.list(arguments["--list"], among: session.lists(), in: session)
     do {
       let item = try NameLookup.item(Folding.clean(word), on: list, in: session)
-      return (item.name, item.details, item.list)
+      return (item.name, item, nil, item.list)
     } catch let refusal as Refusal {
       let keys = WordForms.keys(of: ItemName.key(of: word))
       if let staple = try session.rows(keys.map { .staple($0) }, as: Staple.self).first {
-        return (staple.name, nil, arguments["--list"] == nil ? staple.list : list.id)
+        return (staple.name, nil, nil, arguments["--list"] == nil ? staple.list : list.id)
       }
       if let bought = PurchaseHistory(try session.purchases(of: [ItemName.key(of: word)]).map(\.entry)).entry(
         of: word)
       {
-        return (bought.name, bought.details, list.id)
+        return (bought.name, nil, bought.details, list.id)
       }
       throw refusal
     }
@@ -126,7 +127,7 @@ extension CommandSession {
       DatabaseSnapshot(
         lists: try lists(), items: items.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) },
         corrections: try rows(keys.map { .correction($0) }), purchases: try purchases(of: staples.map(\.key)),
-        staples: staples),
+        settings: try settings(), staples: staples),
       writer: Shell.writer(), language: .current)
   }
 }

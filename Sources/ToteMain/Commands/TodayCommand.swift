@@ -10,7 +10,7 @@ extension Command {
     options: [Option("--json", help: { $0.say("today-command-json-option") })]
   ) { shell, arguments in
     let now = Moment.now
-    let today = now.adding(minutes: now.minutesAhead).startOfDay
+    let today = now.local.startOfDay
     let (due, dayNote, meals, ending, lists): ([DueEntry], Note?, [PlannedMeal], [EndingItem], [WantedList]) =
       try !shell.places.isThere
       ? ([], nil, [], [], [])

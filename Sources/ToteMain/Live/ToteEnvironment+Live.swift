@@ -39,8 +39,7 @@ extension ToteEnvironment {
       changes: { (sequence) throws(StorageError) in try await storage.changes(after: sequence) },
       olderEntries: { (start) throws(StorageError) in try await storage.olderEntries(than: start) },
       steps: StepPickerEnvironment(
-        steps: { (count) throws(StorageError) in try await storage.journal(ofLast: count) },
-        local: { $0.adding(minutes: $0.minutesAhead) }),
+        steps: { (count) throws(StorageError) in try await storage.journal(ofLast: count) }),
       purchases: { (since) throws(StorageError) in try await storage.purchases(since: since) },
       purchasesInShop: { (shop) throws(StorageError) in try await storage.purchases(in: shop) },
       sync: sync,

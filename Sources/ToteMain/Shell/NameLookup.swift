@@ -114,7 +114,7 @@ extension NameLookup {
       let count = (try? session.counts())?[list.id] ?? (remaining: 0, ticked: 0)
       return [
         words.left(Totals(remaining: count.remaining, ticked: count.ticked)),
-        words.created(list.created.shownDay),
+        words.created(list.created.local.shownDay),
         list.isArchived ? words.archivedList : nil,
       ].compactMap { $0 }.joined(separator: ", ")
     }

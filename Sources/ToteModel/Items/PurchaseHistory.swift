@@ -149,7 +149,7 @@ package struct PurchaseHistory: Hashable, Sendable {
 
   /// Ignores blank names. An earlier time than the last keeps the last one and its details.
   package mutating func record(_ name: String, _ details: ItemDetails = ItemDetails(), at now: Int64) {
-    let day = Moment(milliseconds: now).dayNumber
+    let day = Moment(milliseconds: now).local.dayNumber
     let nameKey = ItemName.key(of: name)
     guard !nameKey.isEmpty else { return }
     guard let known = entry(counting: details, of: name) else {
@@ -168,7 +168,7 @@ package struct PurchaseHistory: Hashable, Sendable {
 
   /// Takes back the last purchase, ticked by mistake. Its details stay.
   package mutating func takeBack(_ known: Entry) {
-    let day = Moment(milliseconds: known.last).dayNumber
+    let day = Moment(milliseconds: known.last).local.dayNumber
     self[known.key] =
       known.count > 1
       ? Entry(

@@ -8,7 +8,7 @@ extension PurchaseHistory.Entry {
   }
 
   package func daysAgo(at now: Moment) -> Int64 {
-    max(0, Int64(now.dayNumber - Moment(milliseconds: last).dayNumber))
+    max(0, Int64(now.local.dayNumber - Moment(milliseconds: last).local.dayNumber))
   }
 
   /// Percentage of the usual interval that has passed.

@@ -8,8 +8,8 @@ package enum BudgetPeriod: String, CaseIterable, Sendable {
   package func start(at now: Moment) -> Moment {
     switch self {
     case .trip: Moment(milliseconds: now.milliseconds - PurchasedItem.regret)
-    case .week: now.startOfWeek
-    case .month: now.startOfMonth
+    case .week: now.local.startOfWeek.instant
+    case .month: now.local.startOfMonth.instant
     }
   }
 }

@@ -16,12 +16,13 @@ struct DailySpending: Sendable {
   func sum(of list: ShoppingList.ID, from first: Moment, through last: Moment) -> PriceSums {
     var sum = PriceSums()
     guard let days = sums[list], first <= last else { return sum }
-    for day in first.dayNumber...last.dayNumber { if let of = days[day] { sum.add(of) } }
+    for day in first.local.dayNumber...last.local.dayNumber { if let of = days[day] { sum.add(of) } }
     return sum
   }
 
   private mutating func add(_ bought: PurchasedItem, times: Int) {
     guard let list = bought.list else { return }
-    sums[list, default: [:]][bought.moment.dayNumber, default: PriceSums()].add(bought.price, times: times)
+    sums[list, default: [:]][bought.moment.local.dayNumber, default: PriceSums()].add(
+      bought.price, times: times)
   }
 }

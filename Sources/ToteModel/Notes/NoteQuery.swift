@@ -171,7 +171,7 @@ extension NoteQuery.Alternative {
 
   /// Whether a note has the tags, the day, the properties and the signs.
   package func accepts(_ note: Note) -> Bool {
-    guard days.allSatisfy({ $0.contains(note.modified.day) }) else { return false }
+    guard days.allSatisfy({ $0.contains(note.modified.local.day) }) else { return false }
     guard properties.allSatisfy({ $0.accepts(note.properties) }) else { return false }
     guard tags.allSatisfy({ tag in note.tags.contains { Self.has(tag, Folding.fold($0)) } }) else {
       return false

@@ -58,6 +58,16 @@ package struct PurchaseLog: Hashable, Sendable {
     return ids.compactMap { $0 == own ? nil : rows[$0] }.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
   }
 
+  /// What else was estimated on the same receipt, in its order.
+  package func estimates(beside bought: PurchasedItem) -> [PurchasedItem] {
+    let shop = bought.store.flatMap(Shop.init)
+    return rows.values.filter { other in
+      other.isEstimated && other.id != bought.id && other.list == bought.list
+        && abs(other.moment.milliseconds(since: bought.moment)) <= PurchasedItem.regret
+        && other.store.flatMap(Shop.init) == shop && other.price?.currency == bought.price?.currency
+    }.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+  }
+
   /// The latest one.
   func last(of item: Item.ID) -> PurchasedItem? { latest[item].flatMap { rows[$0] } }
 

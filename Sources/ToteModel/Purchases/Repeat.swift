@@ -9,18 +9,20 @@ package enum Repeat: Hashable, Sendable {
   /// Of days, weeks or months.
   static let counts = 1...99
 
+  /// A day by the clock on the wall.
+  ///
   /// - Parameter purchases: In any order, for `usual` only.
   package func due(after last: Moment, purchases: [Moment] = []) -> Moment? {
     switch self {
-    case .days(let count): last.startOfDay.adding(days: Int64(count))
-    case .weeks(let count): last.startOfDay.adding(days: Int64(count) * 7)
-    case .months(let count): last.startOfDay.adding(months: count)
-    case .usual: Self.usualGap(between: purchases).map { last.startOfDay.adding(days: $0) }
+    case .days(let count): last.local.startOfDay.adding(days: Int64(count))
+    case .weeks(let count): last.local.startOfDay.adding(days: Int64(count) * 7)
+    case .months(let count): last.local.startOfDay.adding(months: count)
+    case .usual: Self.usualGap(between: purchases).map { last.local.startOfDay.adding(days: $0) }
     }
   }
 
   package static func usualGap(between purchases: [Moment]) -> Int64? {
-    usualGap(betweenDays: purchases.map(\.dayNumber))
+    usualGap(betweenDays: purchases.map(\.local.dayNumber))
   }
 
   /// Takes numbers of days, which are mostly in order already.

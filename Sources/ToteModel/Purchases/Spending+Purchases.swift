@@ -27,8 +27,8 @@ extension Spending {
 
   private static func belonging(to group: Group) -> (PurchasedItem) -> Bool {
     switch group {
-    case .week(let start): return { $0.moment.startOfWeek == start }
-    case .month(let start): return { $0.moment.startOfMonth == start }
+    case .week(let start): return { $0.moment.local.startOfWeek == start }
+    case .month(let start): return { $0.moment.local.startOfMonth == start }
     case .category(let category): return { ($0.category ?? .other) == category }
     case .store(nil): return { $0.store == nil }
     case .store(let store?):

@@ -4,7 +4,7 @@ package struct Spending: Hashable, Sendable {
   }
 
   package enum Group: Hashable, Sendable {
-    /// The Monday it begins on.
+    /// The day it begins on, by the clock on the wall.
     case week(Moment)
     /// Its first day.
     case month(Moment)
@@ -46,8 +46,8 @@ package struct Spending: Hashable, Sendable {
       }
       let group: Group =
         switch grouping {
-        case .week: .week(bought.moment.startOfWeek)
-        case .month: .month(bought.moment.startOfMonth)
+        case .week: .week(bought.moment.local.startOfWeek)
+        case .month: .month(bought.moment.local.startOfMonth)
         case .category: .category(bought.category ?? .other)
         // Spellings of one shop are joined under the first.
         case .store: .store(bought.store.map { store in names[Folding.fold(store), default: store] })

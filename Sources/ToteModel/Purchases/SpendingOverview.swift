@@ -3,7 +3,7 @@
 package struct SpendingOverview: Hashable, Sendable {
   /// Something that opens, with what its purchases are found by.
   package enum Part: Hashable, Sendable {
-    /// From the first of a month to before a day.
+    /// From when the first of a month begins to before a day does.
     case days(since: Moment, before: Moment)
     /// What was bought from a list since its budget's period began.
     case list(ShoppingList.ID, since: Moment)
@@ -37,7 +37,7 @@ package struct SpendingOverview: Hashable, Sendable {
   package let unpricedCount: Int
 
   /// No period needs fewer purchases than this.
-  package static func start(before now: Moment) -> Moment { now.startOfMonth.adding(monthsBack: 11) }
+  package static func start(before now: Moment) -> Moment { now.local.adding(monthsBack: 11).instant }
 
   package init(
     _ purchases: some Collection<PurchasedItem>, lists: [ShoppingList] = [], since: Moment?, at now: Moment
@@ -51,24 +51,26 @@ package struct SpendingOverview: Hashable, Sendable {
     categories = byCategory.rows.map { Row(part: .group($0.group), sum: $0.sum) }.sortedBySize
     (stores, items) = (rows(.store), rows(.item))
 
-    let start = Self.start(before: now)
-    let (thisMonth, tomorrow) = (now.startOfMonth, now.startOfDay.adding(days: 1))
-    let lastMonth = thisMonth.adding(monthsBack: 1)
+    let here = now.local
+    let (thisMonth, tomorrow) = (here.startOfMonth, here.startOfDay.adding(days: 1))
+    let (lastMonth, firstMonth) = (thisMonth.adding(monthsBack: 1), thisMonth.adding(monthsBack: 11))
     let days = Int64(tomorrow.dayNumber - thisMonth.dayNumber)
     // A shorter month ends before the same day.
     let sameDay = min(lastMonth.adding(days: days), thisMonth)
     var (sums, untilSameDay) = ([Moment: PriceSums](), PriceSums())
-    for bought in purchases where bought.moment >= start && bought.moment < tomorrow {
-      sums[bought.moment.startOfMonth, default: PriceSums()].add(bought.price, times: 1)
-      if bought.moment >= lastMonth, bought.moment < sameDay { untilSameDay.add(bought.price, times: 1) }
+    let year = firstMonth.instant..<tomorrow.instant, untilNow = lastMonth.instant..<sameDay.instant
+    for bought in purchases where year.contains(bought.moment) {
+      sums[bought.moment.local.startOfMonth, default: PriceSums()].add(bought.price, times: 1)
+      if untilNow.contains(bought.moment) { untilSameDay.add(bought.price, times: 1) }
     }
-    year = (0..<12).reversed().map { count in
-      let month = now.adding(monthsBack: count)
+    self.year = (0..<12).reversed().map { count in
+      let month = thisMonth.adding(monthsBack: count)
       return Row(part: .group(.month(month)), sum: sums[month] ?? PriceSums())
     }
     months = [
-      Row(part: .days(since: thisMonth, before: tomorrow), sum: sums[thisMonth] ?? PriceSums()),
-      Row(part: .days(since: lastMonth, before: sameDay), sum: untilSameDay),
+      Row(
+        part: .days(since: thisMonth.instant, before: year.upperBound), sum: sums[thisMonth] ?? PriceSums()),
+      Row(part: .days(since: untilNow.lowerBound, before: untilNow.upperBound), sum: untilSameDay),
       Row(part: .group(.month(lastMonth)), sum: sums[lastMonth] ?? PriceSums()),
     ]
     budgets = lists.compactMap { list in

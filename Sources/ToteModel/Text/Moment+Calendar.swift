@@ -1,4 +1,4 @@
-/// Weeks and months, in UTC.
+/// Days, weeks and months of what a clock shows: of UTC, or of the clock on the wall for a `local` moment.
 
 extension Moment {
   private static let dayLength: Int64 = 86_400_000

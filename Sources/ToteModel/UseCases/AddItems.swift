@@ -10,7 +10,7 @@ extension Workspace {
     _ parsed: [ParsedItem], to list: ShoppingList.ID, as options: AddOptions = .typed, _ context: EditContext,
     added: (Int) throws -> Void
   ) rethrows -> Additions {
-    let parsed = list.isHome ? parsed.map { BestBefore.read($0, on: context.now) } : parsed
+    let parsed = list.isHome ? parsed.map { BestBefore.read($0, on: context.now.local) } : parsed
     var additions = Additions(to: list, at: context.now, as: options.source)
     try additions.add(
       parsed, above: options.isAbove, anchor: options.anchor, in: &self, id: { context.id() }, added: added)

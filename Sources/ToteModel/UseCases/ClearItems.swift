@@ -59,7 +59,7 @@ extension Records {
   }
 
   /// Adds up to the whole: what rounding leaves goes to the first ones.
-  private static func shares(of whole: Int64, by weights: [Int64]) -> [Int64] {
+  static func shares(of whole: Int64, by weights: [Int64]) -> [Int64] {
     let all = weights.reduce(0, +)
     guard all > 0 else { return weights.map { _ in 0 } }
     var shares = weights.map { Int64(Int128(whole) * Int128($0) / Int128(all)) }

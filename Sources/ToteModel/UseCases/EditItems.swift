@@ -61,7 +61,7 @@ extension Workspace {
     _ line: ItemLine, to parsed: ParsedItem, _ context: EditContext
   ) -> Additions? {
     guard let item = records[item: line.item.id] else { return nil }
-    let said = item.list.isHome ? BestBefore.read(parsed, on: context.now) : parsed
+    let said = item.list.isHome ? BestBefore.read(parsed, on: context.now.local) : parsed
     var stores = said.store == item.store ? nil : StoreSpellings(records, besides: item)
     let parsed = line.following(stores?.spelled(said) ?? said)
     let edit = line.change(to: parsed) { _ in Additions.category(of: parsed, in: self) }

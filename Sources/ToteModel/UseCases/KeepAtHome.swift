@@ -32,7 +32,7 @@ extension Workspace {
     _ lines: [ParsedItem], beginning name: String, placed options: AddOptions = .typed, _ context: EditContext
   ) -> Additions {
     let home = newHome(named: name, context)
-    let lines = lines.map { BestBefore.read($0, on: context.now) }
+    let lines = lines.map { BestBefore.read($0, on: context.now.local) }
     var additions = Additions(to: ShoppingList.homeID, at: context.now)
     additions.add(
       lines, above: options.isAbove, anchor: options.anchor, in: &self, id: { context.id() }, added: { _ in })
@@ -71,7 +71,7 @@ extension Workspace {
     _ lines: [ParsedItem], leavingOut others: [ParsedItem] = [], from list: ShoppingList.ID,
     _ context: EditContext
   ) -> Additions {
-    let lines = lines.map { BestBefore.read($0, on: context.now) }
+    let lines = lines.map { BestBefore.read($0, on: context.now.local) }
     let additions = additionsAtHome(of: lines, context)
     let answers = others.flatMap { line -> [Change] in
       var habit = records.homeHabit(of: line.name)

@@ -13,7 +13,8 @@ extension Workspace {
     priced.isEstimated = false
     if priced == bought { return bought }
     let changes =
-      [Change(bought) { $0 = priced }] + records.remembering(paid, of: bought)
+      [Change(bought) { $0 = priced }] + records.sharingRest(of: bought, pricedAt: priced.price)
+      + records.remembering(paid, of: bought)
       + records.pricingLine(of: bought, at: price, context.now)
     perform(.pricePurchase(bought.name), changes, context)
     return priced
@@ -21,6 +22,18 @@ extension Workspace {
 }
 
 extension Records {
+  /// What else was estimated on a receipt shares the difference, so that the receipt's sum stays.
+  fileprivate func sharingRest(of bought: PurchasedItem, pricedAt price: Price?) -> [Change] {
+    guard bought.isEstimated, let estimate = bought.price, let price, price.currency == estimate.currency
+    else { return [] }
+    let others = purchaseLog.estimates(beside: bought)
+    let rest = others.reduce(estimate.minorUnits - price.minorUnits) { $0 + ($1.price?.minorUnits ?? 0) }
+    guard rest > 0, !others.isEmpty else { return [] }
+    return zip(others, Self.shares(of: rest, by: others.map { _ in 1 })).map { other, share in
+      Change(other) { $0.price = Price(minorUnits: share, currency: price.currency) }
+    }.filter { !$0.isEmpty }
+  }
+
   /// An older purchase teaches the price only if no price is known.
   fileprivate func remembering(_ paid: ItemDetails, of bought: PurchasedItem) -> [Change] {
     guard let known = history.entry(counting: paid, of: bought.name) else { return [] }

@@ -23,7 +23,14 @@ extension Workspace {
 
   /// Takes current details, or changes or removes the interval.
   package mutating func repeatItem(_ item: Item, every: Repeat?, _ context: EditContext) {
-    repeatItem(named: item.name, saying: item.details, on: item.list, every: every, context)
+    repeatItem(named: item.name, saying: usualDetails(of: item), on: item.list, every: every, context)
+  }
+
+  /// Without what recipes need of it.
+  package func usualDetails(of item: Item) -> ItemDetails {
+    item.details.bought(
+      records.typedAmount(of: item.id),
+      after: records.history.entry(of: item.name, saying: item.details)?.details)
   }
 
   /// - Parameter details: `nil` to keep the current ones.
@@ -75,7 +82,7 @@ extension Workspace {
     guard let staple = staple(named: entry.name), bought(staple)?.key == entry.key else {
       return entry.isDue(at: now)
     }
-    return staple.due(entry).map { $0 <= now }
+    return staple.due(entry).map { $0 <= now.local }
   }
 
   /// Those without a usual interval have no day.
@@ -89,7 +96,7 @@ extension Workspace {
 
   /// Adds what is due, once a day: items removed from the list don't come back before tomorrow.
   package mutating func addDueStaples(_ context: EditContext) -> [Item] {
-    let today = "\(context.now.dayNumber)"
+    let today = "\(context.now.local.dayNumber)"
     guard !records.staples.isEmpty, records.settings[Self.lastStaples] != today else { return [] }
     remember(today, as: Self.lastStaples, context)
     return addStaples(dueAt: context.now, context)
@@ -99,7 +106,8 @@ extension Workspace {
     dueAt now: Moment, on list: ShoppingList.ID? = nil, _ context: EditContext
   ) -> [Item] {
     add(
-      staplesByDueDay(on: list).filter { $0.due.map { $0 <= now } ?? false }.map(\.staple), at: now, context)
+      staplesByDueDay(on: list).filter { $0.due.map { $0 <= now.local } ?? false }.map(\.staple), at: now,
+      context)
   }
 
   /// Before it is due.

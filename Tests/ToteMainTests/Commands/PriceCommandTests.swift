@@ -52,6 +52,18 @@ extension ShellTests {
       #expect(try home.run("tote export purchases -f md").code == 2)
     }
 
+    @Test func `days are those of the clock here`() throws {
+      try fill()
+      let newYork = Zone { _ in -300 }
+      // Midnight of 21 November in UTC is the evening before in New York.
+      #expect(try home.run("tote price -d 2026-11-20 bread", zone: newYork).output.contains("bread"))
+      #expect(try home.run("tote price -d 2026-11-21 bread", zone: newYork).code == 3)
+      let spent = try home.run("tote spent --csv", zone: newYork).output
+      #expect(spent.contains("2026-11,2,5.25,EUR") && spent.contains("2026-09,2,2.19,EUR"), "\(spent)")
+      let exported = try home.run("tote export purchases", zone: newYork).output
+      #expect(exported.contains("2026-11-20T19:00:00.000-05:00,bread,,bakery,,4.00,EUR,false,"))
+    }
+
     @Test func `prices of what isn't known name what is called like it`() async throws {
       try home.run("tote add -q 'coffee beans €9'; tote add -q 'milk €1'")
       try home.run("tote done -q 'coffee beans'; tote done -q milk")

@@ -42,7 +42,7 @@ struct NoteScreenBench {
     _ screen: NoteScreen? = nil, _ change: (inout NoteScreenEnvironment) -> Void = { _ in }
   ) -> NoteScreenStore {
     var environment = NoteScreenEnvironment(
-      edits: .numbered(), clock: clock, copy: ToteEnvironment.unimplemented.copy, local: { $0 },
+      edits: .numbered(), clock: clock, copy: ToteEnvironment.unimplemented.copy,
       notes: notesEnvironment)
     change(&environment)
     return NoteScreenStore(

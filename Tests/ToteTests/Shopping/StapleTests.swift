@@ -88,6 +88,16 @@ import Testing
     #expect(try comesBack("milk") { workspace, _, now in try add("4 l milk", to: &workspace, now) } == "milk")
   }
 
+  @Test func `what a recipe needs beside it isn't wanted again`() throws {
+    let signer = EditSigner()
+    var workspace = Workspace.with(contents([], on: ["10 eggs €2.00"]))
+    _ = workspace.addItems([try #require(ParsedItem("4 eggs"))], to: Self.list, as: .needed, signer.context)
+    let eggs = try #require(workspace.records.items(of: Self.list).first)
+    #expect(eggs.amount == Amount("14"))
+    workspace.repeatItem(eggs, every: .weeks(1), signer.context)
+    #expect(workspace.staple(named: "eggs")?.details.amount == Amount("10"))
+  }
+
   @Test func `it comes back from where and for what it was last bought`() throws {
     let line = "2 l milk @Lidl €2.00"
     let milk = Staple(

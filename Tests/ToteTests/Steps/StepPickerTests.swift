@@ -91,7 +91,7 @@ import Testing
     let store = TestStore(
       initialState: StepPicker().fitted(), reducer: StepPicker.reducer,
       environment: StepPickerEnvironment(
-        steps: { (count) throws(StorageError) in Array(lines.suffix(count)) }, local: { $0 }))
+        steps: { (count) throws(StorageError) in Array(lines.suffix(count)) }))
     store.exhaustivity = .off
     store.send(.opened)
     store.receive(.stepsRead(Array(lines.suffix(200))))

@@ -71,6 +71,21 @@ import Testing
     #expect(prices(workspace)["tea"] == "3.00€")
   }
 
+  @Test func `what is known of one estimate changes the others, so that the receipt's sum stays`() throws {
+    var workspace = buy(["milk 2€", "tea", "rice", "oil"], paying: "12€")
+    func estimate(_ name: String) throws -> PurchasedItem.ID {
+      try #require(workspace.records.purchaseLog.rows.values.first { $0.name == name }).id
+    }
+    #expect(workspace.pricePurchase(try estimate("tea"), at: Price("4€"), day(4)) != nil)
+    #expect(prices(workspace) == ["milk": "2.00€", "tea": "4.00€", "rice": "≈3.00€", "oil": "≈3.00€"])
+    // More than the receipt leaves for it says nothing of the others.
+    #expect(workspace.pricePurchase(try estimate("rice"), at: Price("7€"), day(4)) != nil)
+    #expect(prices(workspace) == ["milk": "2.00€", "tea": "4.00€", "rice": "7.00€", "oil": "≈3.00€"])
+    _ = workspace.undo(id: day(4).id(), at: day(4).now)
+    _ = workspace.undo(id: day(4).id(), at: day(4).now)
+    #expect(prices(workspace).values.sorted() == ["2.00€", "≈3.33€", "≈3.33€", "≈3.34€"])
+  }
+
   @Test func `a month's budget counts what was bought in it, however many trips there were`() throws {
     var contents = DatabaseSnapshot.lists(
       ["L": ["milk 20€", "bread 30€", "tea 16€", "rice"], "M": ["figs 9€"]], plain: true)

@@ -20,6 +20,6 @@ extension AisleBrowser {
   private func note(of key: String, _ amount: String?) -> String {
     if let amount { return amount }
     guard let last = lastBought[key] else { return "" }
-    return words.daysAgo(max(0, Int64(now.dayNumber - last.dayNumber)), usually: nil)
+    return words.daysAgo(max(0, Int64(now.local.dayNumber - last.local.dayNumber)), usually: nil)
   }
 }

@@ -50,7 +50,7 @@ struct ItemDetailsView: View {
     var rows: [FactRow] = []
     if let last = facts.last {
       rows.append(
-        FactRow(words.lastBought, [[Span(words.longDay(last.moment))]] + place(last.store, last.price)))
+        FactRow(words.lastBought, [[Span(words.longDay(last.moment.local))]] + place(last.store, last.price)))
     }
     let usual = facts.amount.map { [[Span($0.shown, .amount)]] } ?? []
     let rhythm = facts.gap.map { [[Span(words.everyDays($0))]] } ?? []

@@ -23,7 +23,7 @@ struct PriceChart: View {
       (x: Double($0.moment.milliseconds), y: Double($0.price.minorUnits))
     }
     canvas.draw(BrailleLine(points, style: .price), in: Rect(0, 0, width, height - 1))
-    let (first, last) = (history.payments[0].moment.shownDay, history.last.moment.shownDay)
+    let (first, last) = (history.payments[0].moment.local.shownDay, history.last.moment.local.shownDay)
     canvas.write(first, at: Point(0, height - 1), style: .muted)
     let start = width - last.columns
     if first != last, start > first.columns {

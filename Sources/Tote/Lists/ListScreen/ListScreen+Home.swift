@@ -32,7 +32,7 @@ extension ListScreen {
   /// Until when an item of the stock keeps.
   func keeping(_ item: Item) -> KeepingTime? {
     guard isAtHome, let day = item.bestBefore else { return nil }
-    let today = workspace.lastMoment
+    let today = workspace.lastMoment.local
     return KeepingTime(
       text: words.keeps(until: day, on: today), rest: item.details.note.flatMap(BestBefore.rest),
       isSoon: day.dayNumber - today.dayNumber <= Int(BestBefore.soon))

@@ -25,14 +25,14 @@ package struct RecipeChoices: Equatable, Sendable {
   /// Remembers which lines of a recipe differ from its boxes.
   mutating func remember(_ preview: PastePreview, at now: Moment) {
     guard let recipe = preview.cooking?.recipe else { return }
-    if day != now.dayNumber { (choices, turns) = ([:], [:]) }
+    if day != now.local.dayNumber { (choices, turns) = ([:], [:]) }
     var chosen: [String: Choice] = [:]
     for row in preview.rows where row.isKept != row.beganKept {
       chosen[Self.key(of: row)] = row.isKept ? .kept : row.isEnoughOnList ? .droppedAsEnough : .dropped
     }
     latest = Turn(recipe: recipe.note, other: choices[recipe.note])
     choices[recipe.note] = chosen.isEmpty ? nil : chosen
-    day = now.dayNumber
+    day = now.local.dayNumber
   }
 
   /// Ties the last choices to their step.
@@ -46,7 +46,7 @@ package struct RecipeChoices: Equatable, Sendable {
   }
 
   func restored(_ preview: PastePreview, at now: Moment) -> PastePreview {
-    guard day == now.dayNumber, let recipe = preview.cooking?.recipe.note else { return preview }
+    guard day == now.local.dayNumber, let recipe = preview.cooking?.recipe.note else { return preview }
     var preview = preview
     for index in preview.rows.indices {
       let row = preview.rows[index]

@@ -53,7 +53,8 @@ struct ValueEditorView: View {
 
   /// Which purchase it is.
   private func scope(of bought: PurchasedItem) -> String {
-    [bought.amount?.shown, bought.store, bought.moment.shownDay].compactMap { $0 }.joined(separator: " · ")
+    [bought.amount?.shown, bought.store, bought.moment.local.shownDay].compactMap { $0 }.joined(
+      separator: " · ")
   }
 
   /// Empty if there is nothing to say.

@@ -87,7 +87,7 @@ private struct NoteRow: View {
     guard let note else { return }
     // The last column stays free, as in the header.
     let width = canvas.size.width - 1
-    let date = width >= 40 ? note.modified.shownDay : ""
+    let date = width >= 40 ? note.modified.local.shownDay : ""
     let room = max(0, width - (date.isEmpty ? 0 : date.columns + 2))
     let reason = query.map { NoteReason(note, foundBy: $0) }
     let opening = reason?.line ?? note.opening(within: room)
@@ -139,7 +139,7 @@ private struct NotePreview: View {
   func draw(on canvas: inout Canvas) {
     canvas.write(note.shownName.truncated(to: canvas.size.width), style: .heading)
     let folder = note.directory.isTop ? [] : [note.directory.path]
-    let facts = ([note.modified.shownDay] + folder + note.tags.map { "#\($0)" }).joined(separator: "  ")
+    let facts = ([note.modified.local.shownDay] + folder + note.tags.map { "#\($0)" }).joined(separator: "  ")
     canvas.write(facts.truncated(to: canvas.size.width), at: Point(0, 1), style: .muted)
     let rest = Rect(0, 3, canvas.size.width, max(0, canvas.size.height - 3))
     // Lays out only as much of the text as can show.

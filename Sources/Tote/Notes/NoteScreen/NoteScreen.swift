@@ -151,7 +151,5 @@ package struct NoteScreenEnvironment: Sendable {
   package var edits: EditEnvironment
   package var clock: any Clock<Duration>
   package var copy: @Sendable (String) -> Effect<Never>
-  /// A moment as clocks show it here.
-  package var local: @Sendable (Moment) -> Moment
   package var notes: NotesEnvironment
 }

@@ -67,15 +67,15 @@ extension NoteScreen {
       editor = NoteEditor(new: context.id(), created: context.now, in: browser.directory, size: page.size)
       return .send(.editor(.pasted(text)))
     case .todayAsked:
-      let now = environment.local(context.now)
+      let now = context.now.local
       if loading == .loaded { openNote(ofDay: now.day, at: now, context) }
     case .dayAsked:
       guard loading == .loaded else { return .none }
-      let today = CalendarDay(number: environment.local(context.now).dayNumber)
+      let today = CalendarDay(number: context.now.local.dayNumber)
       return .send(.delegate(.dayAsked(today: today)))
     case .dayChosen(let day):
       if loading == .loaded {
-        openNote(ofDay: day.description, at: environment.local(context.now), context)
+        openNote(ofDay: day.description, at: context.now.local, context)
       }
     case .templatesAsked:
       guard loading == .loaded else { return .none }
@@ -84,7 +84,7 @@ extension NoteScreen {
       if !templates.isEmpty { return .send(.delegate(.templatesAsked(templates))) }
       message = .noTemplates(in: templateFolder)
     case .templateFilled(let filling):
-      begin(filling.filled(at: environment.local(context.now)), in: browser.directory, context)
+      begin(filling.filled(at: context.now.local), in: browser.directory, context)
     case .editBegun: if let currentNote { edit(currentNote) }
 
     case .pinToggled:
