@@ -3,7 +3,7 @@ import ToteModel
 /// What is in an export, and in everything that `--json` prints, in order. `JSON.md` explains it.
 package enum JSONSchema {
   /// Older versions are read, newer ones refused.
-  package static let version: Int64 = 7
+  package static let version: Int64 = 8
 
   package static let arrays: [(name: String, kind: Row.Kind)] = [
     ("lists", .list), ("items", .item), ("notes", .note), ("lessons", .correction), ("purchases", .purchase),

@@ -13,7 +13,7 @@ struct Schema: Sendable {
 
   static let current = Schema(versions: [
     one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen,
-    fifteen, sixteen, seventeen,
+    fifteen, sixteen, seventeen, eighteen,
   ])
 
   private static let one = """
@@ -314,6 +314,13 @@ struct Schema: Sendable {
   private static let seventeen = """
     ALTER TABLE list ADD COLUMN budgetPeriod TEXT;
     ALTER TABLE purchased_item ADD COLUMN estimated INTEGER NOT NULL DEFAULT 0 CHECK (estimated IN (0, 1));
+    """
+
+  /// Whom an item is for.
+  private static let eighteen = """
+    ALTER TABLE item ADD COLUMN person TEXT;
+    ALTER TABLE purchase ADD COLUMN person TEXT;
+    ALTER TABLE staple ADD COLUMN person TEXT;
     """
 
   /// Recounts all items: for an older file, and when `tote check` finds wrong counts.

@@ -6,7 +6,8 @@ extension Item {
   package static let full = Item(
     id: ID(high: 1, low: 2), list: ShoppingList.ID(high: 3, low: 4), name: "apples",
     details: ItemDetails(
-      amount: Amount("2.5 kg"), category: .frozen, store: "Lidl", price: Price("1.09€"), note: "the red ones"),
+      amount: Amount("2.5 kg"), category: .frozen, store: "Lidl", price: Price("1.09€"), note: "the red ones",
+      person: "Jonas"),
     isTicked: true, rank: Rank("a5")!, created: Moment(milliseconds: 1_795_274_553_123))
 }
 

@@ -328,7 +328,7 @@ item-editor-which-currency = { $number } in { $currency }? { KEY("itemEditor.com
 item-editor-unknown-currency = { $currency } ist keine bekannte Währung
 item-editor-nameless = Als Name steht es in Anführungszeichen: "{ $text }".
 # What can be typed; the longest that fits is shown.
-item-editor-grammar = Menge, Name, #Abteilung, @Geschäft, 1,99 € oder 0,45 €/x in beliebiger Folge, dann !Notiz
+item-editor-grammar = Menge, Name, #Abteilung, @Geschäft, +Person, 1,99 € oder 0,45 €/x in beliebiger Folge, dann !Notiz
     .shorter = Menge, Name, #Abteilung, @Geschäft, 1,99 € beliebig, dann !Notiz
     .shortest = 2 kg Name #obst @Lidl 1,99 € !Notiz
 # Help: the heading, then what is typed and what it means. Keep the “ = ”.
@@ -338,6 +338,7 @@ item-editor-adding-help =
     Eier x3 = wie viele
     #milchprodukte = eine Abteilung, auch eine eigene
     @Lidl = ein Geschäft
+    +Jonas = für wen es ist
     1,99 € = ein Preis
     0,45 €/x = der Preis je Stück; oder 2,50 €/kg
     !schön reif = eine Notiz, bis zum Ende der Zeile
@@ -428,7 +429,7 @@ list-name-newest = nach Datum
 list-grouped-store = nach Geschäft
 list-grouped-none = ohne Gruppen
 list-lists = Listen
-list-filter-placeholder = Wörter, @Geschäft, #Abteilung, >5€
+list-filter-placeholder = Wörter, @Geschäft, +Person, #Abteilung, >5€
 # After the number of matches of a filter.
 list-escape-shows-all = , { KEY("list.clearSelection") } zeigt alles
 list-select = auswählen
@@ -503,7 +504,7 @@ list-filter-help =
     Hafer Milch = beide Wörter, in beliebiger Folge
     "rote Linsen" = genau diese Wörter
     500 g = eine Menge; Dosen: was es in Dosen gibt
-    @lidl #milchprodukte = ein Geschäft, eine Abteilung
+    @lidl #milchprodukte +jonas = ein Geschäft, eine Abteilung, eine Person
     >2€ <5€ = eine Preisspanne
     is:ticked = im Einkaufswagen
     is:unpriced = ohne Preis; is:priced: mit Preis
@@ -1039,7 +1040,7 @@ sharing-only-list = nur „{ $list }“
 ## ShellWords
 
 # The parts of an added line and where they may go.
-shell-adding-pattern = [Menge][Einheit] Name [#Abteilung] [@Geschäft] [Preis] [!Notiz]
+shell-adding-pattern = [Menge][Einheit] Name [#Abteilung] [@Geschäft] [+Person] [Preis] [!Notiz]
 # The list made on the first run.
 shell-first-list = Einkauf
 # The price of what isn't ticked.
@@ -1074,6 +1075,7 @@ shell-meaning-preset = Tasten wie in einem anderen Programm.
 # A detail that an item can have only once.
 shell-only-category = eine Abteilung
 shell-only-store = ein Geschäft
+shell-only-person = eine Person
 shell-only-note = eine Notiz
 shell-only-price = einen Preis
 # What is left of a list.

@@ -1251,7 +1251,7 @@ help-of-ls = Eine Liste anzeigen
         --store zeigt auch, was es überall zu kaufen gibt. Die Reihenfolge der Abteilungen lernt Tote aus der Reihenfolge des Abhakens; in der App lässt sie sich ändern.
         Ein FILTER wird wie in der App gelesen, und jedes Wort muss passen:
         • frische Milch: beide Wörter, in beliebiger Reihenfolge; "frische Milch": genau diese Wörter
-        • @lidl, #milchprodukte: ein Geschäft, eine Abteilung
+        • @lidl, #milchprodukte, +jonas: ein Geschäft, eine Abteilung, eine Person
         • >2€, <=5€: ein Preisbereich
         • is:ticked, is:priced, is:unpriced: im Einkaufswagen, mit Preis, ohne Preis
         • -milch: alles außer Milch; -- davorsetzen
@@ -1901,6 +1901,8 @@ help-of-print = Eine Liste auf Papier drucken
           zwei Spalten, in eine neue Datei
         tote print --store Lidl > lidl.html
           was dort zu kaufen ist, in der Reihenfolge der Abteilungen
+        tote print Einkauf +jonas > jonas.html
+          was für Jonas ist, oder was jeder andere Filter von tote ls findet
 
 help-of-list-message = Eine Liste als Nachricht für einen Chat ausgeben
     .details = Was zu kaufen ist, nach Abteilungen oder Geschäften wie in der App, mit Überschriften in *Sternchen*, die die meisten Chats fett zeigen. Die Einstellung message-emoji gibt jeder Abteilung ein Bild.

@@ -311,7 +311,7 @@ item-editor-which-currency = Is { $number } in { $currency }? Press { KEY("itemE
 item-editor-unknown-currency = { $currency } isn't a known currency
 item-editor-nameless = To use it as a name, type "{ $text }".
 # What can be typed; the longest that fits is shown.
-item-editor-grammar = amount, name, #category, @store, €1.99 or €0.45/x in any order, then !note
+item-editor-grammar = amount, name, #category, @store, +person, €1.99 or €0.45/x in any order, then !note
     .shorter = amount, name, #category, @store, €1.99 in any order, then !note
     .shortest = 2 kg name #dairy @store €1.99 !note
 # Help: the heading, then what is typed and what it means. Keep the “ = ”.
@@ -321,6 +321,7 @@ item-editor-adding-help =
     eggs x3 = how many
     #dairy = a category, existing or new
     @Lidl = a store
+    +Jonas = whom it is for
     €1.99 = a price
     €0.45/x = the price of one, €0.45 each; or €2.50/kg
     !ripe ones = a note, to the end of the line
@@ -414,7 +415,7 @@ list-name-newest = newest first
 list-grouped-store = by store
 list-grouped-none = ungrouped
 list-lists = Lists
-list-filter-placeholder = words, @store, #category, >€5
+list-filter-placeholder = words, @store, +person, #category, >€5
 # After the number of matches of a filter.
 list-escape-shows-all = , { KEY("list.clearSelection") } shows all
 list-select = select
@@ -489,7 +490,7 @@ list-filter-help =
     oat milk = both words, in any order
     "oat milk" = these exact words
     500 g = an amount; cans: what comes in cans
-    @lidl #dairy = a store, a category
+    @lidl #dairy +jonas = a store, a category, a person
     >€2 <€5 = a price range
     is:ticked = in the basket
     is:unpriced = without a price; is:priced: with one
@@ -1030,7 +1031,7 @@ sharing-only-list = only “{ $list }”
 ## ShellWords
 
 # The parts of an added line and where they may go.
-shell-adding-pattern = [amount][unit] name [#category] [@store] [price] [!note]
+shell-adding-pattern = [amount][unit] name [#category] [@store] [+person] [price] [!note]
 # The list made on the first run.
 shell-first-list = Groceries
 # The price of what isn't ticked.
@@ -1065,6 +1066,7 @@ shell-meaning-preset = Use the keys of vim, emacs or a desktop (arrows).
 # A detail that an item can have only once.
 shell-only-category = category
 shell-only-store = store
+shell-only-person = person
 shell-only-note = note
 shell-only-price = price
 # What is left of a list.

@@ -1281,7 +1281,7 @@ help-of-ls = Show a list
         --store also shows what can be bought anywhere. The order of the aisles is learned from the order in which you tick; in the app, you can change it.
         A FILTER is read as in the app, and every word of it must match:
         • oat milk: both words, in any order; "oat milk": these exact words
-        • @lidl, #dairy: a store, a category
+        • @lidl, #dairy, +jonas: a store, a category, a person
         • >€2, <=€5: a price range
         • is:ticked, is:priced, is:unpriced: in the basket, with a price, without one
         • -milk: everything but milk; put -- before it
@@ -1931,6 +1931,8 @@ help-of-print = Print a list on paper
           two columns, into a new file
         tote print --store Lidl > lidl.html
           what to buy there, in the order of its aisles
+        tote print Groceries +jonas > jonas.html
+          what is for Jonas, or what any filter of tote ls finds
 
 help-of-list-message = Print a list as a message for a chat
     .details = What is to buy, by aisle or store as the app shows it, with headings in *asterisks*, which most chats make bold. The setting message-emoji adds a picture for each aisle.

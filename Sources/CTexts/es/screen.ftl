@@ -321,7 +321,7 @@ item-editor-which-currency = ¿{ $number } { $currency }? { KEY("itemEditor.comm
 item-editor-unknown-currency = { $currency } no es una moneda conocida
 item-editor-nameless = Para usarlo como nombre, escribe "{ $text }".
 # What can be typed; the longest that fits is shown.
-item-editor-grammar = cantidad, nombre, #categoría, @tienda, 1,99 € o 0,45 €/x en cualquier orden; !nota al final
+item-editor-grammar = cantidad, nombre, #categoría, @tienda, +persona, 1,99 € o 0,45 €/x en cualquier orden; !nota al final
     .shorter = cantidad, nombre, #categoría, @tienda, 1,99 € o 0,45 €/x; !nota al final
     .shortest = 2 l nombre #pan @tienda 1,99 € !nota
 # Help: the heading, then what is typed and what it means. Keep the “ = ”.
@@ -331,6 +331,7 @@ item-editor-adding-help =
     huevos x3 = cuántos
     #lácteos = una categoría, existente o nueva
     @Carrefour = una tienda
+    +Ana = para quién es
     1,99 € = un precio
     0,45 €/x = el precio de cada uno; o bien 2,50 €/kg
     !bien maduras = una nota, hasta el final de la línea
@@ -430,7 +431,7 @@ list-name-newest = de más a menos reciente
 list-grouped-store = por tienda
 list-grouped-none = sin agrupar
 list-lists = Listas
-list-filter-placeholder = palabras, @tienda, #categoría, >5€
+list-filter-placeholder = palabras, @tienda, +persona, #categoría, >5€
 # After the number of matches of a filter.
 list-escape-shows-all = , { KEY("list.clearSelection") } para ver todo
 list-select = seleccionar
@@ -505,7 +506,7 @@ list-filter-help =
     leche avena = ambas palabras, en cualquier orden
     "leche de avena" = la frase exacta
     500 g = una cantidad; latas: lo que viene en lata
-    @lidl #lácteos = una tienda, una categoría
+    @lidl #lácteos +ana = una tienda, una categoría, una persona
     >2€ <5€ = entre dos precios
     is:ticked = en el carrito
     is:unpriced = sin precio; is:priced: con precio
@@ -1066,7 +1067,7 @@ sharing-only-list = solo “{ $list }”
 ## ShellWords
 
 # The parts of an added line and where they may go.
-shell-adding-pattern = [cantidad][unidad] nombre [#categoría] [@tienda] [precio] [!nota]
+shell-adding-pattern = [cantidad][unidad] nombre [#categoría] [@tienda] [+persona] [precio] [!nota]
 # The list made on the first run.
 shell-first-list = Compra
 # The price of what isn't ticked.
@@ -1101,6 +1102,7 @@ shell-meaning-preset = Usar las teclas de vim, de emacs o de escritorio (arrows)
 # A detail that an item can have only once.
 shell-only-category = una sola categoría
 shell-only-store = una sola tienda
+shell-only-person = una sola persona
 shell-only-note = una sola nota
 shell-only-price = un solo precio
 # What is left of a list.

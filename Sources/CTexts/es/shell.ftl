@@ -1294,7 +1294,7 @@ help-of-ls = Mostrar una lista
         --store también muestra lo que se compra en cualquier tienda. El orden de los pasillos se aprende del orden en que marcas; en la aplicación puedes cambiarlo.
         Un FILTRO se lee como en la aplicación, y tiene que cumplirse entero:
         • leche avena: ambas palabras, en cualquier orden; "leche de avena": la frase exacta
-        • @lidl, #lácteos: una tienda, una categoría
+        • @lidl, #lácteos, +ana: una tienda, una categoría, una persona
         • >2€, <=5€: un intervalo de precios
         • is:ticked, is:priced, is:unpriced: en el carrito, con precio, sin precio
         • -leche: todo menos la leche; necesita -- delante
@@ -1944,6 +1944,8 @@ help-of-print = Imprimir una lista en papel
           dos columnas, en un archivo nuevo
         tote print --store Lidl > lidl.html
           lo que se compra allí, en el orden de sus pasillos
+        tote print Compra +ana > ana.html
+          lo que es para Ana, o lo que encuentre cualquier filtro de tote ls
 
 help-of-list-message = Mostrar una lista como mensaje para un chat
     .details = Lo que hay que comprar, por pasillo o por tienda como en la aplicación, con los títulos entre *asteriscos*, que casi todos los chats muestran en negrita. El ajuste message-emoji añade una imagen a cada pasillo.

@@ -335,7 +335,7 @@ item-editor-which-currency = { $number } en { $currency } ? { KEY("itemEditor.c
 item-editor-unknown-currency = { $currency } n’est pas une devise connue
 item-editor-nameless = Pour en faire un nom, saisissez "{ $text }".
 # What can be typed; the longest that fits is shown.
-item-editor-grammar = quantité, nom, #rayon, @magasin, 1,99 € ou 0,45 €/x – ordre libre, puis !note
+item-editor-grammar = quantité, nom, #rayon, @magasin, +personne, 1,99 € ou 0,45 €/x – ordre libre, puis !note
     .shorter = quantité, nom, #rayon, @magasin, 1,99 € – ordre libre, puis !note
     .shortest = 2 kg nom #rayon @Lidl 1,99 € !note
 # Help: the heading, then what is typed and what it means. Keep the “ = ”.
@@ -345,6 +345,7 @@ item-editor-adding-help =
     yaourts x3 = le nombre voulu
     #crémerie = un rayon, connu ou nouveau
     @Lidl = un magasin
+    +Léa = pour qui c’est
     1,99 € = un prix
     0,45 €/x = le prix à la pièce ; ou bien 2,50 €/kg
     !bien mûres = une note, jusqu’à la fin de la ligne
@@ -438,7 +439,7 @@ list-name-newest = par date d’ajout
 list-grouped-store = par magasin
 list-grouped-none = sans rayons
 list-lists = Listes
-list-filter-placeholder = mots, @magasin, #rayon, >5€
+list-filter-placeholder = mots, @magasin, +personne, #rayon, >5€
 # After the number of matches of a filter.
 list-escape-shows-all = , { KEY("list.clearSelection") } pour tout afficher
 list-select = sélectionner
@@ -513,7 +514,7 @@ list-filter-help =
     lait avoine = les deux mots, dans n’importe quel ordre
     "lait d’avoine" = exactement ces mots
     500 g = une quantité ; boîtes : ce qui est en boîte
-    @lidl #crémerie = un magasin, un rayon
+    @lidl #crémerie +léa = un magasin, un rayon, une personne
     >2€ <5€ = une fourchette de prix
     is:ticked = dans le panier
     is:unpriced = sans prix ; is:priced : avec un prix
@@ -1091,7 +1092,7 @@ sharing-only-list = seulement « { $list } »
 ## ShellWords
 
 # The parts of an added line and where they may go.
-shell-adding-pattern = [quantité][unité] nom [#rayon] [@magasin] [prix] [!note]
+shell-adding-pattern = [quantité][unité] nom [#rayon] [@magasin] [+personne] [prix] [!note]
 # The list made on the first run.
 shell-first-list = Courses
 # The price of what isn't ticked.
@@ -1126,6 +1127,7 @@ shell-meaning-preset = Les touches de vim, d’emacs ou d’un logiciel de burea
 # A detail that an item can have only once.
 shell-only-category = un seul rayon
 shell-only-store = un seul magasin
+shell-only-person = une seule personne
 shell-only-note = une seule note
 shell-only-price = un seul prix
 # What is left of a list.

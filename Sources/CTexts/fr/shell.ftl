@@ -1294,7 +1294,7 @@ help-of-ls = Afficher une liste
         --store montre aussi ce qui s’achète n’importe où. Tote déduit l’ordre des rayons de celui dans lequel vous cochez ; vous pouvez le changer dans l’application.
         Un FILTRE se lit comme dans l’application ; tous ses termes doivent correspondre :
         • lait avoine : les deux mots, dans n’importe quel ordre ; "lait d’avoine" : exactement ces mots
-        • @lidl, #crémerie : un magasin, un rayon
+        • @lidl, #crémerie, +léa : un magasin, un rayon, une personne
         • >2€, <=5€ : une fourchette de prix
         • is:ticked, is:priced, is:unpriced : dans le panier, avec un prix, sans prix
         • -lait : tout sauf le lait ; à faire précéder de --
@@ -1944,6 +1944,8 @@ help-of-print = Imprimer une liste sur papier
           deux colonnes, dans un nouveau fichier
         tote print --store Lidl > lidl.html
           ce qui s’y achète, dans l’ordre de ses rayons
+        tote print Courses +léa > lea.html
+          ce qui est pour Léa, ou ce que trouve un autre filtre de tote ls
 
 help-of-list-message = Afficher une liste comme message pour une discussion
     .details = Ce qu’il faut acheter, par rayon ou par magasin comme dans l’application, avec des titres entre *astérisques*, que la plupart des messageries affichent en gras. Le réglage message-emoji donne une image à chaque rayon.

@@ -313,7 +313,7 @@ item-editor-which-currency = { $number }: para birimi { $currency } olsun mu? Ev
 item-editor-unknown-currency = { $currency } bilinen bir para birimi değil
 item-editor-nameless = Ad olarak kullanmak için "{ $text }" yazın.
 # What can be typed; the longest that fits is shown.
-item-editor-grammar = miktar, ad, #kategori, @mağaza, ₺9,90 veya ₺4,50/x – sıra serbest, sonda !not
+item-editor-grammar = miktar, ad, #kategori, @mağaza, +kişi, ₺9,90 veya ₺4,50/x – sıra serbest, sonda !not
     .shorter = 2 kg ad #kategori @mağaza ₺9,90 !not
     .shortest = 2 kg ad #kategori @mağaza ₺9,90 !not
 # Help: the heading, then what is typed and what it means. Keep the “ = ”.
@@ -323,6 +323,7 @@ item-editor-adding-help =
     ekmek x3 = kaç tane
     #süt = kategori; yenisini de yazabilirsiniz
     @Migros = mağaza
+    +Deniz = kimin için olduğu
     ₺49,90 = fiyat; 49,90 TL de olur
     ₺4,50/x = tane fiyatı; tanesi ₺4,50 da olur; ya da ₺25/kg
     !olgun olsun = not, satırın sonuna kadar
@@ -413,7 +414,7 @@ list-name-newest = önce en yeniler
 list-grouped-store = mağaza mağaza
 list-grouped-none = gruplanmamış
 list-lists = Listeler
-list-filter-placeholder = sözcük, @mağaza, #kategori, >₺50
+list-filter-placeholder = sözcük, @mağaza, +kişi, #kategori, >₺50
 # After the number of matches of a filter.
 list-escape-shows-all = , tümü için { KEY("list.clearSelection") }
 list-select = seç
@@ -485,7 +486,7 @@ list-filter-help =
     yulaf sütü = iki sözcük de, sırası fark etmez
     "yulaf sütü" = tam olarak bu sözcükler
     500 g = miktar; kutu: kutuyla alınanlar
-    @migros #süt = mağaza, kategori
+    @migros #süt +deniz = mağaza, kategori, kişi
     >₺50 <₺90 = fiyat aralığı
     is:ticked = sepettekiler
     is:unpriced = fiyatı olmayanlar; is:priced: olanlar
@@ -971,7 +972,7 @@ sharing-only-list = yalnızca “{ $list }”
 ## ShellWords
 
 # The parts of an added line and where they may go.
-shell-adding-pattern = [miktar][birim] ad [#kategori] [@mağaza] [fiyat] [!not]
+shell-adding-pattern = [miktar][birim] ad [#kategori] [@mağaza] [+kişi] [fiyat] [!not]
 # The list made on the first run.
 shell-first-list = Alışveriş
 # The price of what isn't ticked.
@@ -1006,6 +1007,7 @@ shell-meaning-preset = Tuşlar: vim, emacs veya masaüstü (arrows) gibi.
 # A detail that an item can have only once.
 shell-only-category = kategorisi
 shell-only-store = mağazası
+shell-only-person = kişisi
 shell-only-note = notu
 shell-only-price = fiyatı
 # What is left of a list.

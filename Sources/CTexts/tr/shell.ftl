@@ -1150,7 +1150,7 @@ help-of-ls = Listeyi göster
         --store, her yerden alınabilecekleri de gösterir. Reyonların sırası, ürünleri hangi sırayla işaretlediğinizden öğrenilir; uygulamada değiştirebilirsiniz.
         FİLTRE uygulamadaki gibi okunur; ürün her sözcüğüne uymalıdır:
         • yulaf sütü: iki sözcük de, sırası fark etmez; "yulaf sütü": tam olarak bu sözcükler
-        • @migros, #süt: bir mağaza, bir kategori
+        • @migros, #süt, +deniz: bir mağaza, bir kategori, bir kişi
         • >₺20, <=₺50: bir fiyat aralığı
         • is:ticked, is:priced, is:unpriced: sepette olanlar, fiyatı olanlar, fiyatı olmayanlar
         • -süt: süt dışındaki her şey; önüne -- gerekir
@@ -1800,6 +1800,8 @@ help-of-print = Listeyi kâğıda yazdır
           iki sütun, yeni bir dosyaya
         tote print --store Lidl > lidl.html
           oradan alınacaklar, reyon sırasıyla
+        tote print Alışveriş +deniz > deniz.html
+          Deniz için olanlar ya da tote ls filtrelerinin bulduğu ürünler
 
 help-of-list-message = Listeyi sohbet mesajı olarak göster
     .details = Alınacaklar, uygulamadaki gibi reyona ya da mağazaya göre; başlıklar *yıldızlar* arasındadır ve çoğu sohbet bunları kalın gösterir. message-emoji ayarı her reyona bir resim ekler.

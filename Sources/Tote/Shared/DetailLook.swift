@@ -9,7 +9,7 @@ extension QuickAdd.Kind {
     case .name: (.bold, .fact)
     case .price: (.price, .fact)
     case .mark(.category): (.category, .category)
-    case .mark(.store): (.store, .store)
+    case .mark(.store), .mark(.person): (.store, .store)
     case .mark(.note): (.note, .note)
     case .replaced: (.muted, .fact)
     }

@@ -54,6 +54,7 @@ extension ShellWords {
     switch detail {
     case .mark(.category): say("shell-only-category")
     case .mark(.store): say("shell-only-store")
+    case .mark(.person): say("shell-only-person")
     case .mark(.note): say("shell-only-note")
     case .price: say("shell-only-price")
     }

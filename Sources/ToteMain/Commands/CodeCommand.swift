@@ -5,7 +5,7 @@ import ToteModel
 /// `tote list qr`: a list as a code that a phone reads.
 extension Command {
   static let listQR = Command(
-    name: "qr", help: { $0.help("help-of-list-qr") }, operands: [Operand(.list, .list, isOptional: true)],
+    name: "qr", help: { $0.help("help-of-list-qr") }, operands: handedOperands,
     options: [storeOption]
   ) { shell, arguments in
     let list = try shell.handedList(arguments)

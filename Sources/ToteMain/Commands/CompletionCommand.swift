@@ -65,7 +65,7 @@ extension CompletionCandidates {
     case .unpricedItem: return try session.unpricedPurchases().map(\.name)
     case .filter:
       let list = try NameLookup.list(
-        operands.first { !ShowListCommand.isFilter($0) }, among: lists, in: session)
+        operands.first { !FilteredList.isFilter($0) }, among: lists, in: session)
       return Self.signs(in: try session.items(of: list.id))
     case .store: return try session.stores()
     case .tag: return try session.notes(in: .notes).flatMap(\.tags).sorted()

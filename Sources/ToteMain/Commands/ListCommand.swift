@@ -37,27 +37,18 @@ extension Command {
 struct ShowListCommand {
   private let shell: Shell
   private let arguments: Arguments
-  /// `nil` for the first.
-  private let name: String?
-  private let filter: String
+  private let target: FilteredList
   /// The shop to walk through.
   private var shop: Shop?
 
   init(_ shell: Shell, _ arguments: Arguments) {
     self.shell = shell
     self.arguments = arguments
-    var words = arguments.operands[...]
-    name = words.first.map(Self.isFilter) == false ? words.popFirst() : nil
-    filter = words.joined(separator: " ")
-  }
-
-  /// Whether a word can only be a filter, not a list's name.
-  static func isFilter(_ word: String) -> Bool {
-    word.hasPrefix("is:") || word.unicodeScalars.first.map { "@#><≥≤-\"".unicodeScalars.contains($0) } == true
+    target = FilteredList(arguments)
   }
 
   mutating func run() throws {
-    if arguments.has("--all"), name != nil { throw Refusal(.usage, words.allTakesNoList) }
+    if arguments.has("--all"), target.name != nil { throw Refusal(.usage, words.allTakesNoList) }
     if let store = arguments["--store"] {
       if arguments["--group"] != nil { throw Refusal(.usage, words.storeOrGroup) }
       shop = try Shop.named(store)
@@ -66,10 +57,7 @@ struct ShowListCommand {
     if template != nil, arguments.has("--json") || arguments.has("--ids") {
       throw Refusal(.usage, words.formatAlone)
     }
-    // An empty filter would show everything, as when a script's variable is empty.
-    let query = ItemQuery(filter)
-    let senseless = query.unknown + query.begun
-    if !senseless.isEmpty { throw Refusal(.usage, words.filterNotUnderstood(senseless)) }
+    try target.check()
     let records = try shell.read(read)
     let shown = shownItems(in: records)
     if arguments.has("--json") {
@@ -85,8 +73,8 @@ struct ShowListCommand {
         ).write(isFirst: index == 0)
       }
     }
-    if !filter.isEmpty, shown.allSatisfy(\.items.isEmpty) {
-      throw Refusal(.notFound, [words.nothingMatches(filter)] + (try hitsElsewhere(than: records)))
+    if !target.filter.isEmpty, shown.allSatisfy(\.items.isEmpty) {
+      throw Refusal(.notFound, [words.nothingMatches(target.filter)] + (try hitsElsewhere(than: records)))
     }
   }
 
@@ -102,7 +90,7 @@ struct ShowListCommand {
     let areTicked = arguments.has("--todo") ? false : nil
     var all = try shell.read { try Records(lists: $0.lists(), items: $0.items(areTicked: areTicked)) }
     all.setWalk(records.walk)
-    let query = ItemQuery(filter) { ListHeading.category($0).title }
+    let query = ItemQuery(target.filter) { ListHeading.category($0).title }
     let places = all.findElsewhere(query, than: list.id).places
     return places.isEmpty ? [] : [places]
   }
@@ -115,7 +103,7 @@ struct ShowListCommand {
       let shown = Set(lists.map(\.id))
       let items = try session.items(areTicked: areTicked).filter { shown.contains($0.list) }
       return Records(lists: lists, items: items, settings: try settings(of: lists, in: session))
-    } else if let name {
+    } else if let name = target.name {
       lists = [try list(name, among: lists, in: session)]
     } else {
       lists = (lists.setAsDefault ?? lists.first { !$0.isArchived && !$0.isHome }).map { [$0] } ?? []
@@ -163,16 +151,15 @@ struct ShowListCommand {
     var left = arguments["--limit"].flatMap { Int($0) } ?? .max
     return records.lists.compactMap { list in
       var lines = records.lines(of: list.id)
-      if !filter.isEmpty {
-        let own = Set(lines.items.compactMap(\.category)).filter { !$0.isBuiltIn }.sorted()
-        let query = ItemQuery(filter, own: own) { ListHeading.category($0).title }
+      if !target.filter.isEmpty {
+        let query = target.query(among: lines.items)
         lines = records.find(query, on: list.id)
       }
       let shown = ShownList(
         list: list, items: lines.items.count > left ? Array(lines.items.prefix(left)) : Array(lines.items),
         groups: lines.groups)
       left -= shown.items.count
-      return shown.items.isEmpty && (!filter.isEmpty || lines.count > 0) ? nil : shown
+      return shown.items.isEmpty && (!target.filter.isEmpty || lines.count > 0) ? nil : shown
     }
   }
 }

@@ -11,7 +11,7 @@ import ToteStorage
 /// `tote print` and `tote list message`: what is left to buy of a list, for somebody without Tote.
 extension Command {
   static let print = Command(
-    name: "print", help: { $0.help("help-of-print") }, operands: [Operand(.list, .list, isOptional: true)],
+    name: "print", help: { $0.help("help-of-print") }, operands: handedOperands,
     options: [
       Option(
         "--columns", value: Operand(.columns, .choice(["1", "2"])),
@@ -30,12 +30,16 @@ extension Command {
 
   static let listMessage = Command(
     name: "message", help: { $0.help("help-of-list-message") },
-    operands: [Operand(.list, .list, isOptional: true)],
+    operands: handedOperands,
     options: [storeOption]
   ) { shell, arguments in
     let message = try shell.handedList(arguments).message()
     try shell.output.isTerminal ? shell.showText(Array(message.utf8)) : shell.output.write(message)
   }
+
+  static let handedOperands = [
+    Operand(.list, .list, isOptional: true), Operand(.filter, .filter, isOptional: true, isRepeated: true),
+  ]
 
   static let storeOption = Option(
     "--store", value: Operand(.store, .store), help: { $0.say("list-command-ls-store-option") })
@@ -53,21 +57,28 @@ extension CommandSession {
 }
 
 extension Shell {
-  /// As the app arranges it, or for a walk through a store; the first list if none is named.
+  /// As the app arranges it, or for a walk through a store; the first list if none is named. What a filter finds, if there is one.
   func handedList(_ arguments: Arguments) throws -> HandedList {
     let shop = try arguments["--store"].map { name throws(Refusal) in try Shop.named(name) }
+    let target = FilteredList(arguments)
+    try target.check()
     let list = try read { session in
       let lists = try session.lists()
-      let list = try session.list(arguments.operands.first, among: lists)
+      let list = try session.list(target.name, among: lists)
       let settings: [Setting] =
         try session.rows([.setting(Arrangement.key(of: list.id))])
         + (shop.map { try session.rows([Records.aisles(of: $0)]) } ?? [])
+      let items = try session.items(of: list.id, areTicked: false)
       var records = Records(
-        lists: [list], items: try session.items(of: list.id, areTicked: false), settings: settings)
+        lists: [list], items: items.filter(target.query(among: items).matches),
+        settings: settings)
       if let shop { try records.walk(through: shop, in: session) }
       return HandedList(list, records.lines(of: list.id))
     }
-    if list.items.isEmpty { throw Refusal(.notFound, words.listIsEmpty) }
+    if list.items.isEmpty {
+      throw Refusal(
+        .notFound, target.filter.isEmpty ? words.listIsEmpty : words.nothingMatches(target.filter))
+    }
     return list
   }
 

@@ -9,17 +9,20 @@ package struct ItemDetails: Hashable, Sendable {
   package var store: String?
   package var price: Price?
   package var note: String?
+  /// Whom it is for.
+  package var person: String?
 
   @inlinable
   package init(
     amount: Amount? = nil, category: Category? = nil, store: String? = nil, price: Price? = nil,
-    note: String? = nil
+    note: String? = nil, person: String? = nil
   ) {
     self.amount = amount
     self.category = category
     self.store = store
     self.price = price
     self.note = note
+    self.person = person
   }
 
   mutating func visit(_ fields: inout some FieldVisitor) {
@@ -31,7 +34,9 @@ package struct ItemDetails: Hashable, Sendable {
   }
 
   /// Later details, last in each record because the journal relies on the order.
-  mutating func visitAdded(_ fields: inout some FieldVisitor) {}
+  mutating func visitAdded(_ fields: inout some FieldVisitor) {
+    person = fields.visit("person", person)
+  }
 
   /// The same order as `visit`, but faster: 100,000 items are read at the start.
   @inlinable
@@ -44,13 +49,14 @@ package struct ItemDetails: Hashable, Sendable {
   }
 
   @inlinable
-  package mutating func readAdded(from source: inout some FieldSource) {}
+  package mutating func readAdded(from source: inout some FieldSource) { person = source.text() }
 
-  private static let textFields: [WritableKeyPath<ItemDetails, String?> & Sendable] = [\.store, \.note]
+  private static let textFields: [WritableKeyPath<ItemDetails, String?> & Sendable] = [\.store, \.note, \.person]
 
   /// Whether one of the texts contains a folded one. Fast, as filters call it for each item.
   func holds(_ needle: [UInt8]) -> Bool {
     store?.holds(folded: needle) == true || note?.holds(folded: needle) == true
+      || person?.holds(folded: needle) == true
   }
 }
 

@@ -1,5 +1,5 @@
 package enum DetailMark: String, CaseIterable, Sendable {
-  case category, store
+  case category, store, person
   /// The last, as a note runs to the end of the line.
   case note
 
@@ -7,12 +7,13 @@ package enum DetailMark: String, CaseIterable, Sendable {
   private enum Needs { case letter, letterOrDigit, nothing }
 
   /// Where names of several words without quotes, and suggestions, come from.
-  package enum Source: Sendable { case categories, stores }
+  package enum Source: Sendable { case categories, stores, persons }
 
   private var traits: (sign: Unicode.Scalar, needs: Needs, source: Source?) {
     switch self {
     case .category: ("#", .letter, .categories)
     case .store: ("@", .letterOrDigit, .stores)
+    case .person: ("+", .letter, .persons)
     case .note: ("!", .nothing, nil)
     }
   }
@@ -49,6 +50,7 @@ extension ItemDetails {
       switch mark {
       case .category: category.map { $0.isBuiltIn ? $0.key : $0.title }
       case .store: store
+      case .person: person
       case .note: note
       }
     }
@@ -56,6 +58,7 @@ extension ItemDetails {
       switch mark {
       case .category: category = newValue.flatMap { Category($0) }
       case .store: store = newValue
+      case .person: person = newValue
       case .note: note = newValue
       }
     }

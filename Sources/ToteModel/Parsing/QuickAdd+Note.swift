@@ -12,7 +12,7 @@ struct KnownNames {
     switch mark.source {
     case .categories: Category.longTitles(in: language) + own.map(\.title)
     case .stores: stores
-    case nil: []
+    case .persons, nil: []
     }
   }
 }

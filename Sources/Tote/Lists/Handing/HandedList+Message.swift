@@ -17,7 +17,7 @@ extension HandedList {
   }
 
   private func line(of item: Item) -> String {
-    [item.amount?.shown, item.name, item.details.note.map { "(\($0))" }, store(of: item)]
+    [item.amount?.shown, item.name, person(of: item), item.details.note.map { "(\($0))" }, store(of: item)]
       .compactMap { $0 }.joined(separator: " ")
   }
 }

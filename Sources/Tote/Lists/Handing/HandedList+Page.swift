@@ -29,7 +29,7 @@ extension HandedList {
       text.map { " <span class=\"\(name)\">\(MarkdownHTML.escaped($0))</span>" } ?? ""
     }
     return "<label><input type=\"checkbox\">\(part("name", item.name))\(part("amount", item.amount?.shown))"
-      + part("note", item.details.note) + part("store", store(of: item)) + "</label>"
+      + part("person", person(of: item)) + part("note", item.details.note) + part("store", store(of: item)) + "</label>"
   }
 
   private static let style = """
@@ -45,7 +45,7 @@ extension HandedList {
     label { display: block; padding: .1em 0 .1em 1.7em; text-indent: -1.7em }
     input { width: 1em; height: 1em; margin: 0 .7em 0 0; vertical-align: -.1em }
     .amount { font-weight: bold; margin-left: .4em }
-    .note, .store { margin-left: .4em; opacity: .65 }
+    .note, .store, .person { margin-left: .4em; opacity: .65 }
     .note { font-style: italic }
     @media (max-width: 30rem) { .columns2 { columns: 1 } }
     @media print { .columns2 { columns: 2 } }

@@ -31,5 +31,7 @@ package struct HandedList: Equatable, Sendable {
 
   package var items: [Item] { sections.flatMap(\.items) }
 
+  func person(of item: Item) -> String? { item.details.person.map { "+\($0)" } }
+
   func store(of item: Item) -> String? { namesStores ? item.store.map { "@\($0)" } : nil }
 }

@@ -1,7 +1,7 @@
 import Screen
 import ToteModel
 
-/// A store and a category that stay for all lines of the add field: `@Lidl`, then Enter. A line that says
+/// A store, a category and a person that stay for all lines of the add field: `@Lidl`, then Enter. A line that says
 /// another one has that instead.
 extension ItemEditor {
   enum PrefixChange: Equatable {
@@ -37,8 +37,8 @@ extension ItemEditor {
 }
 
 extension ItemDetails {
-  /// `@Lidl #Dairy`.
-  var chip: String { [DetailMark.store, .category].map(chip).filter { !$0.isEmpty }.joined(separator: " ") }
+  /// `@Lidl #Dairy +Jonas`.
+  var chip: String { [DetailMark.store, .category, .person].map(chip).filter { !$0.isEmpty }.joined(separator: " ") }
 
   func chip(of mark: DetailMark) -> String {
     let name = mark == .category ? category.map { words.name($0) } : self[mark]

@@ -21,6 +21,7 @@ extension ItemEditor {
           && Folding.fold(words.name(category)) != typed
       }.map { words.name($0) }
     case .mark(let mark) where mark.source == .stores: return usedNames().stores.filter(fits)
+    case .mark(let mark) where mark.source == .persons: return usedNames().persons.filter(fits)
     case .name:
       return workspace.records.history.suggestions(
         for: part.text, limit: Self.suggestionCount, at: now.milliseconds
@@ -36,7 +37,7 @@ extension ItemEditor {
     return names
   }
 
-  /// The name, category or store that ends at the caret.
+  /// The name, category, store or person that ends at the caret.
   var completedPart: (kind: QuickAdd.Kind, text: String, range: Range<Int>)? {
     if offersDue { return (.name, "", 0..<0) }
     let caret = field.caret
@@ -71,12 +72,13 @@ extension ItemEditor {
     return TextCursor(text + tail, caret: text.utf8.count)
   }
 
-  /// A suggestion as it is typed: a store of several words needs quotes unless a list names it.
+  /// A suggestion as it is typed: a person of several words needs quotes, and a store unless a list names it.
   private func written(_ suggestion: String, _ kind: QuickAdd.Kind) -> String {
-    guard kind == .mark(.store), suggestion.contains(" "),
-      !workspace.records.longStores.contains(where: { Folding.fold($0) == Folding.fold(suggestion) })
-    else { return suggestion }
-    return "\"\(suggestion)\""
+    guard case .mark(let mark) = kind, mark == .store || mark == .person, suggestion.contains(" ") else {
+      return suggestion
+    }
+    let known = mark == .store ? workspace.records.longStores : []
+    return known.contains { Folding.fold($0) == Folding.fold(suggestion) } ? suggestion : "\"\(suggestion)\""
   }
 
   /// Tells of a new category, or that only the first of several words is read.

@@ -123,7 +123,7 @@ struct ItemRow: View {
   private func look(_ kind: QuickAdd.Kind) -> Style {
     switch kind {
     case .amount: item.isTicked ? .muted : .plain
-    case .price, .mark(.store): .muted
+    case .price, .mark(.store), .mark(.person): .muted
     default: item.isTicked ? .muted : kind.style
     }
   }
