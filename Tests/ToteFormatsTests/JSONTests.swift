@@ -20,7 +20,7 @@ import Testing
     edit(
       #"{"id": "00000000-0000-0000-0000-000000000002", "list": "00000000-0000-0000-0000-000000000001", "#
         + #""name": "milk", "amount": {"quantity": 2.5, "unit": "l"}, "category": "dairy", "store": null, "#
-        + #""price": {"value": 1.09, "currency": "EUR"}, "note": null, "ticked": false, "rank": "a0", "created": 7}"#
+        + #""price": {"value": 1.09, "currency": "EUR"}, "note": null, "ticked": false, "rank": "a0", "created": 7, "person": null}"#
     )
   }
 
@@ -129,7 +129,7 @@ import Testing
       (export("\"lists\": [\(list)→"), "commaOrBracket; found \"}\"."),
       (
         item("\"store\"", "→\"shop\""),
-        "oneOfFields([\"id\", \"list\", \"name\", \"amount\", \"category\", \"store\", \"price\", \"note\", \"ticked\", \"rank\", \"created\"]); found '\"shop\"'."
+        "oneOfFields([\"id\", \"list\", \"name\", \"amount\", \"category\", \"store\", \"price\", \"note\", \"ticked\", \"rank\", \"created\", \"person\"]); found '\"shop\"'."
       ),
       (item("\"store\"", "→\"name\""), "fieldOnce; found '\"name\"'."),
       (
@@ -197,8 +197,8 @@ import Testing
   @Test("a newer version is refused as such, whatever else is in it, also where errors are passed over")
   func newer() throws {
     for text in [
-      #"{"format": "tote", "version": 8, "things": []}"#,
-      #"{"format": "tote", "lists": [{"colour": {"a": [1e5, -0, "\\"]}}], "version": 8}"#,
+      #"{"format": "tote", "version": 9, "things": []}"#,
+      #"{"format": "tote", "lists": [{"colour": {"a": [1e5, -0, "\\"]}}], "version": 9}"#,
     ] {
       for isPartial in [false, true] {
         let error = #expect(throws: ImportError.self) {
@@ -206,7 +206,7 @@ import Testing
         }
         #expect(
           error?.complaint.hasSuffix(
-            "expected olderVersion(7); found version(8)."
+            "expected olderVersion(8); found version(9)."
           )
             == true)
       }

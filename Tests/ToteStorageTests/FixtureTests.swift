@@ -177,7 +177,7 @@ import Tote
     let backups = Backups(folder: folder.path + "/backups")
     let storage = try open(1, in: folder, backups: backups)
     #expect(
-      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 17)
+      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 18)
     let names = TemporaryFolder.names(in: backups.folder)
     #expect(names.count == 1)
     let copy = try Database(path: "\(backups.folder)/\(names.first ?? "")", mode: .readWrite)
@@ -213,7 +213,7 @@ import Tote
     try storage.check()
   }
 
-  @Test(arguments: [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17])
+  @Test(arguments: [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18])
   func `the files since version 6 have what changed in a text, which leads there and back`(version: Int)
     throws
   {
@@ -232,7 +232,7 @@ import Tote
     try storage.check()
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17])
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18])
   func `the items of every file are counted`(version: Int) throws {
     let folder = TemporaryFolder()
     let storage = try open(version, in: folder)

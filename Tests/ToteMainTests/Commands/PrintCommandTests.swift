@@ -38,6 +38,20 @@ extension ShellTests {
       #expect(try home.run("tote print --store ' '").code == 2)
     }
 
+    @Test func `one prints what is for a person, or what a filter finds`() throws {
+      try fill()
+      try home.run("tote add -q 'oat milk +Jonas' 'comics +jonas #Toys'")
+      let page = try home.run("tote print groc +jonas").output
+      #expect(page.contains(">oat milk<") && page.contains(">comics<") && !page.contains("bread"))
+      #expect(page.contains("<span class=\"person\">+Jonas</span>"))
+      #expect(try home.run("tote list message '#toys'").output.contains("• comics +jonas\n"))
+      #expect(try home.run("tote ls +jon -o json").code == 2)
+      #expect(try home.run("tote ls +jon").lines.count == 2)
+      let none = try home.run("tote print +mia")
+      #expect(none.code == 3 && none.words.contains("+mia"))
+      #expect(try home.run("tote print '@'").code == 2)
+    }
+
     @Test func `a message is for chats, with pictures if they are set`() throws {
       try fill()
       let message = try home.run("tote list message").output

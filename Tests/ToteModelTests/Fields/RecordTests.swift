@@ -44,11 +44,12 @@ import ToteTesting
         "list": ["id", "name", "rank", "archived", "created", "budget", "budgetPeriod"],
         "item": [
           "id", "list", "name", "key", "amount", "category", "store", "price", "note", "ticked", "rank",
-          "created",
+          "created", "person",
         ],
         "lesson": ["key", "category"],
         "purchase": [
           "key", "name", "count", "last", "amount", "category", "store", "price", "note", "days",
+          "person",
         ],
         "purchased_item": [
           "id", "item", "name", "key", "amount", "category", "store", "price", "moment", "list",
@@ -56,6 +57,7 @@ import ToteTesting
         ],
         "staple": [
           "key", "name", "list", "every", "since", "amount", "category", "store", "price", "note",
+          "person",
         ],
         "setting": ["key", "value"],
         "note": [
@@ -76,7 +78,7 @@ import ToteTesting
       // What was computed from another field is computed again.
       #expect((read == nil) == (isNeeded && field.rules.leader == nil), "\(row.kind.table).\(field.name)")
     }
-    var short = FieldArray(Item.full.fields.dropLast(3) + [.integer(1), .text("a5")])
+    var short = FieldArray(Item.full.fields.dropLast(4) + [.integer(1), .text("a5")])
     #expect(Item(from: &short)?.created == .zero)
     var keyless = FieldArray(Item.full.fields.enumerated().map { $0 == 3 ? .null : $1 })
     #expect(Item(from: &keyless) == .full)
@@ -87,11 +89,11 @@ import ToteTesting
     let copy = Item.full.copy(id: .zero, list: .zero, rank: .first, created: .zero)
     #expect(
       properties(of: copy, and: Item.full, differ: false) == [
-        "name", "key", "amount", "category", "store", "price", "note",
+        "name", "key", "amount", "category", "store", "price", "note", "person",
       ])
     #expect(
       properties(of: copy, and: Item.blank, differ: true) == [
-        "name", "key", "amount", "category", "store", "price", "note",
+        "name", "key", "amount", "category", "store", "price", "note", "person",
       ])
   }
 

@@ -32,6 +32,20 @@ import Testing
     #expect(suggestions(stage).isEmpty)
   }
 
+  @Test func `people whom things were for are offered behind a plus`() throws {
+    var contents = DatabaseSnapshot.lists(["Groceries": ["oat milk +Jonas", "tea +\"Aunt Mia\""]])
+    contents.purchases = [
+      Purchase(
+        name: "Comics", count: 5, last: DatabaseSnapshot.rowMoment, details: ItemDetails(person: "Jonathan"))
+    ]
+    let stage = try Stage.blind(contents, "abread +jo")
+    #expect(suggestions(stage) == ["Jonathan", "Jonas"])
+    #expect(try Stage.blind(contents, "abread +a<Tab>").field == "bread +\"Aunt Mia\" ")
+    #expect(
+      try Stage.blind(contents, "a+jonas<Enter>bread<Enter>").state.lines.items.last?.details.person
+        == "jonas")
+  }
+
   @Test func `the arrows choose, round and round`() throws {
     #expect(try Stage.blind(contents, "ach<Down><Tab>").field == "Cherry tomatoes ")
     #expect(try Stage.blind(contents, "ach<Down><Down><Tab>").field == "Cheese ")
