@@ -39,10 +39,10 @@ struct EffectRun<Output: Sendable>: Sendable {
   func map<Other: Sendable>(_ transform: @escaping @Sendable (Output) -> Other) -> EffectRun<Other> {
     let (operation, handler) = (operation, handler)
     var mapped = EffectRun<Other>(name: name, isFinishing: isFinishing) { send in
-      try await operation(Send { send(transform($0)) })
+      try await operation(send.map(transform))
     }
     if let handler {
-      mapped.handler = { error, send in await handler(error, Send { send(transform($0)) }) }
+      mapped.handler = { error, send in await handler(error, send.map(transform)) }
     }
     return mapped
   }
@@ -85,34 +85,32 @@ extension EffectNode {
     _ transform: @escaping @Sendable (Output) -> Other,
     lift: (StateLiveness) -> StateLiveness?
   ) -> EffectNode<Other> {
-    switch self {
+    map(transform, lift: lift) { $0.map(transform) }
+  }
+
+  /// The same tree with the values that are there already transformed, and with other operations.
+  func map<Other: Sendable>(
+    _ transform: (Output) -> Other, lift: (StateLiveness) -> StateLiveness?,
+    runs change: (EffectRun<Output>) -> EffectRun<Other>
+  ) -> EffectNode<Other> {
+    func mapped(_ node: EffectNode) -> EffectNode<Other> { node.map(transform, lift: lift, runs: change) }
+    return switch self {
     case .none: .none
     case .send(let value): .send(transform(value))
-    case .run(let run): .run(run.map(transform))
-    case .merge(let nodes): .merge(nodes.map { $0.map(transform, lift: lift) })
-    case .concatenate(let nodes): .concatenate(nodes.map { $0.map(transform, lift: lift) })
+    case .run(let run): .run(change(run))
+    case .merge(let nodes): .merge(nodes.map(mapped))
+    case .concatenate(let nodes): .concatenate(nodes.map(mapped))
     case .cancel(let id): .cancel(id)
-    case .cancellable(let id, let inFlight, let node):
-      .cancellable(id, inFlight, node.map(transform, lift: lift))
-    case .throttle(let throttle, let node): .throttle(throttle, node.map(transform, lift: lift))
-    case .living(let liveness, let node):
-      lift(liveness).map { .living($0, node.map(transform, lift: lift)) }
-        ?? node.map(transform, lift: lift)
+    case .cancellable(let id, let inFlight, let node): .cancellable(id, inFlight, mapped(node))
+    case .throttle(let throttle, let node): .throttle(throttle, mapped(node))
+    case .living(let liveness, let node): lift(liveness).map { .living($0, mapped(node)) } ?? mapped(node)
     case .report(let problem): .report(problem)
     }
   }
 
   /// The same tree with each operation changed.
   func mapRuns(_ change: (EffectRun<Output>) -> EffectRun<Output>) -> EffectNode {
-    switch self {
-    case .none, .send, .cancel, .report: self
-    case .run(let run): .run(change(run))
-    case .merge(let nodes): .merge(nodes.map { $0.mapRuns(change) })
-    case .concatenate(let nodes): .concatenate(nodes.map { $0.mapRuns(change) })
-    case .cancellable(let id, let inFlight, let node): .cancellable(id, inFlight, node.mapRuns(change))
-    case .throttle(let throttle, let node): .throttle(throttle, node.mapRuns(change))
-    case .living(let liveness, let node): .living(liveness, node.mapRuns(change))
-    }
+    map({ $0 }, lift: { $0 }, runs: change)
   }
 
   /// Whether any part can outlast the action that made it.

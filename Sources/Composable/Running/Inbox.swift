@@ -5,6 +5,8 @@ struct Mail<Action: Sendable>: Sendable {
   @usableFromInline enum Content: Sendable {
     case action(Action)
     case problem(Problem)
+    /// Whoever waits goes on when the actions before it have been reduced.
+    case receipt(Receipt)
     /// The operation has returned. Queued behind its actions, so that they are handled first.
     case ended
   }
@@ -18,6 +20,16 @@ struct Mail<Action: Sendable>: Sendable {
     self.sender = sender
     self.content = content
   }
+}
+
+/// Lets an operation go on once the message is gone, whether it was handled or dropped.
+@usableFromInline
+final class Receipt: Sendable {
+  private let continuation: CheckedContinuation<Void, Never>
+
+  init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
+
+  deinit { continuation.resume() }
 }
 
 /// What an effect's operation knows of its store.
@@ -66,7 +78,7 @@ final class Inbox<Action: Sendable>: Sendable {
   func post(_ content: Mail<Action>.Content, from sender: RunTicket<Action>) {
     var isEnd = false
     switch content {
-    case .action: if sender.isCancelled.load(ordering: .relaxed) { return }
+    case .action, .receipt: if sender.isCancelled.load(ordering: .relaxed) { return }
     case .ended: isEnd = true
     case .problem: break
     }
@@ -84,6 +96,12 @@ final class Inbox<Action: Sendable>: Sendable {
     // Called outside the lock, because they run foreign code.
     wake?()
     waiting?.resume()
+  }
+
+  /// Suspends until what this sender has posted is reduced. Throws if it was cancelled.
+  func settle(_ sender: RunTicket<Action>) async throws {
+    await withCheckedContinuation { post(.receipt(Receipt($0)), from: sender) }
+    if sender.isCancelled.load(ordering: .relaxed) { throw CancellationError() }
   }
 
   func takeAll() -> [Mail<Action>] {

@@ -188,12 +188,14 @@ final class Runner<Action: Sendable> {
     let ticket = RunTicket<Action>(
       serial: job.serial, name: run.name, isAwaited: parent.hasMoreToStart, isFinishing: run.isFinishing)
     let inbox = inbox
+    let send = Send<Action>(
+      { inbox.post(.action($0), from: ticket) }, settle: { try await inbox.settle(ticket) })
     let body: @Sendable () async -> Void = {
       do {
-        try await run.operation(Send { inbox.post(.action($0), from: ticket) })
+        try await run.operation(send)
       } catch {
         if let handler = run.handler {
-          if !Task.isCancelled { await handler(error, Send { inbox.post(.action($0), from: ticket) }) }
+          if !Task.isCancelled { await handler(error, send) }
         } else if !(error is CancellationError || error is Unimplemented || Task.isCancelled) {
           // An unimplemented dependency has already been reported.
           inbox.post(.problem(.thrown(error, by: run.name)), from: ticket)
@@ -328,6 +330,7 @@ final class Runner<Action: Sendable> {
     switch mail.content {
     case .action(let action): return action
     case .problem(let problem): report(problem)
+    case .receipt: break
     case .ended: finishPart(of: job)
     }
     return nil
