@@ -12,6 +12,8 @@
 public struct PartWords: Sendable {
   /// Those of a ``Parts/Listing``.
   public var listing = Listing()
+  /// Those of a ``Parts/Tail``.
+  public var tail = Tail()
   /// Those of a ``Parts/Form``.
   public var form = Form()
   /// Those of a ``Parts/TextEditor``.
@@ -49,6 +51,18 @@ public struct PartWords: Sendable {
     public var selectionInTree: @Sendable (_ selected: Int, _ folded: Int) -> String = { selected, folded in
       folded == 0 ? "\(selected) selected" : "\(selected) selected, \(folded) in folded rows"
     }
+  }
+
+  /// What a tail says.
+  public struct Tail: Sendable {
+    /// Without rows.
+    public var empty = "Nothing here yet."
+    /// No row fits the filter.
+    public var nothingFound = "Nothing found."
+    /// No row that fits was found yet.
+    public var searching = "Searching…"
+    /// How many rows have arrived below what shows.
+    public var new: @Sendable (_ count: Int) -> String = { "\($0.grouped) new below" }
   }
 
   /// What a form says.
@@ -112,5 +126,17 @@ public struct PartWords: Sendable {
     public var rate: @Sendable (_ perSecond: Int) -> String = { "\($0)/s" }
     /// How long it still takes.
     public var left: @Sendable (_ time: String) -> String = { "\($0) left" }
+  }
+}
+
+extension Int {
+  /// `1,204,000`.
+  package var grouped: String {
+    let digits = String(magnitude)
+    let groups = digits.enumerated().reduce(into: self < 0 ? "-" : "") { text, next in
+      if next.offset > 0, (digits.count - next.offset).isMultiple(of: 3) { text += "," }
+      text.append(next.element)
+    }
+    return groups
   }
 }
