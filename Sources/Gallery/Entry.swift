@@ -9,12 +9,17 @@ struct Entry: Sendable {
   let title: String
   let summary: String
   /// The argument that may follow its name on the command line.
-  var argument: String?
+  var argument: Argument?
   let exhibit: Exhibit
   /// Other states with keys of their own, so that keys that are set are checked there, too.
   var others: [Exhibit] = []
   /// Its first action, if any.
   var opening: ExhibitAction?
+
+  enum Argument: String, Sendable {
+    case url = "URL"
+    case file = "FILE"
+  }
 
   static let all = [
     Entry(
@@ -23,11 +28,17 @@ struct Entry: Sendable {
       name: "weather", title: "Weather", summary: "a client whose transport is injected",
       exhibit: .weather(Weather()), others: [.weather(Weather(field: nil))]),
     Entry(
-      name: "first-run", title: "First run", summary: "onboarding whose last step can fail", argument: "URL",
+      name: "first-run", title: "First run", summary: "onboarding whose last step can fail", argument: .url,
       exhibit: .firstRun(FirstRun()), opening: .firstRun(.opened)),
     Entry(
       name: "parts", title: "Parts", summary: "every part of the library, to try",
       exhibit: .partsTour(PartsTour()),
       others: PartsTour.Page.allCases.map { .partsTour(PartsTour(inside: $0)) }),
+    Entry(
+      name: "log", title: "Log", summary: "a million lines, followed as they come", argument: .file,
+      exhibit: .log(LogViewer()), others: [.log(LogViewer(isTyping: true))], opening: .log(.opened)),
+    Entry(
+      name: "wizard", title: "Wizard", summary: "questions in a few rows, answers as lines",
+      exhibit: .wizard(Wizard()), others: Wizard.Step.allCases.map { .wizard(Wizard(step: $0)) }),
   ]
 }

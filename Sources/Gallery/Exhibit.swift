@@ -8,6 +8,8 @@ enum Exhibit: Equatable, Sendable {
   case weather(Weather)
   case firstRun(FirstRun)
   case partsTour(PartsTour)
+  case log(LogViewer)
+  case wizard(Wizard)
 
   var visit: Visit {
     switch self {
@@ -15,6 +17,8 @@ enum Exhibit: Equatable, Sendable {
     case .weather(let state): state.visit
     case .firstRun(let state): state.visit
     case .partsTour(let state): state.visit
+    case .log(let state): state.visit
+    case .wizard(let state): state.visit
     }
   }
 
@@ -25,6 +29,8 @@ enum Exhibit: Equatable, Sendable {
     case .weather: .weather(.visit(action))
     case .firstRun: .firstRun(.visit(action))
     case .partsTour: .partsTour(.visit(action))
+    case .log: .log(.visit(action))
+    case .wizard: .wizard(.visit(action))
     }
   }
 
@@ -34,6 +40,16 @@ enum Exhibit: Equatable, Sendable {
     case .weather(let state): state.keymap.map(ExhibitAction.weather)
     case .firstRun(let state): state.keymap.map(ExhibitAction.firstRun)
     case .partsTour(let state): state.keymap.map(ExhibitAction.partsTour)
+    case .log(let state): state.keymap.map(ExhibitAction.log)
+    case .wizard(let state): state.keymap.map(ExhibitAction.wizard)
+    }
+  }
+
+  /// What it leaves behind: lines to print when the gallery ends.
+  var answers: [String] {
+    switch self {
+    case .wizard(let state) where state.isDone: state.answers
+    case .counter, .weather, .firstRun, .partsTour, .log, .wizard: []
     }
   }
 }
@@ -43,6 +59,8 @@ enum ExhibitAction: Equatable, Sendable {
   case weather(WeatherAction)
   case firstRun(FirstRunAction)
   case partsTour(PartsTourAction)
+  case log(LogViewerAction)
+  case wizard(WizardAction)
 }
 
 let exhibitReducer = Reducer<Exhibit, ExhibitAction, GalleryEnvironment> { state, action, environment in
@@ -59,6 +77,11 @@ let exhibitReducer = Reducer<Exhibit, ExhibitAction, GalleryEnvironment> { state
   case .partsTour(let action):
     partsTourReducer.run(
       action, in: &state, at: Exhibit.partsTourCase, environment.partsTour, as: ExhibitAction.partsTour)
+  case .log(let action):
+    logViewerReducer.run(action, in: &state, at: Exhibit.logCase, environment.log, as: ExhibitAction.log)
+  case .wizard(let action):
+    wizardReducer.run(
+      action, in: &state, at: Exhibit.wizardCase, environment.services, as: ExhibitAction.wizard)
   }
 }
 
@@ -75,8 +98,16 @@ extension Exhibit {
   fileprivate static let partsTourCase = CasePath<Exhibit, PartsTour>(embed: Exhibit.partsTour) {
     if case .partsTour(let state) = $0 { state } else { nil }
   }
+  fileprivate static let logCase = CasePath<Exhibit, LogViewer>(embed: Exhibit.log) {
+    if case .log(let state) = $0 { state } else { nil }
+  }
+  fileprivate static let wizardCase = CasePath<Exhibit, Wizard>(embed: Exhibit.wizard) {
+    if case .wizard(let state) = $0 { state } else { nil }
+  }
 
-  /// For the mouse, which asks the open program.
+  // For the mouse, which asks the open program.
+  var log: LogViewer? { Self.logCase.extract(self) }
+  var wizard: Wizard? { Self.wizardCase.extract(self) }
   var partsTour: PartsTour? { Self.partsTourCase.extract(self) }
 }
 
@@ -89,6 +120,8 @@ struct ExhibitView: View {
     case .weather(let state): WeatherView(state: state).draw(on: &canvas)
     case .firstRun(let state): FirstRunView(state: state).draw(on: &canvas)
     case .partsTour(let state): PartsTourView(state: state).draw(on: &canvas)
+    case .log(let state): LogViewerView(state: state).draw(on: &canvas)
+    case .wizard(let state): WizardView(state: state).draw(on: &canvas)
     }
   }
 }

@@ -12,6 +12,8 @@ struct Gallery: Equatable {
   /// Whether leaving the program leaves the gallery, too, because it was named on the command line.
   var isDirect: Bool
   var isOver = false
+  /// Printed when the gallery has ended: what programs were asked for.
+  var answers: [String] = []
   /// Keys of a person's own.
   let keys: [String: [Key]]
 
@@ -61,6 +63,8 @@ struct Gallery: Equatable {
     Palette.mouse.map(GalleryAction.palette) { $0.palette }
       .adding(Mouse { $0.action(for: $1) })
       .adding(PartsTour.mouse.map({ .exhibit(.partsTour($0)) }) { $0.exhibit?.partsTour })
+      .adding(Tail<LogLine>.mouse.map({ .exhibit(.log(.tail($0))) }) { $0.exhibit?.log?.tail })
+      .adding(Wizard.mouse.map({ .exhibit(.wizard($0)) }) { $0.exhibit?.wizard })
   }
 
   func action(for pointer: Pointer<MenuPlace>) -> GalleryAction? {
@@ -113,6 +117,7 @@ let galleryReducer = Reducer<Gallery, GalleryAction, GalleryEnvironment> { state
     state.menu.chosen = nil
     return effect.merged(with: open(Entry.all[chosen], in: &state))
   }
+  if state.exhibit?.visit.exit != nil { state.answers += state.exhibit?.answers ?? [] }
   switch state.exhibit?.visit.exit ?? state.menu.visit.exit {
   case .quit?: state.isOver = true
   case .back? where state.isDirect: state.isOver = true

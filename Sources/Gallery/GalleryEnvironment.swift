@@ -7,6 +7,7 @@ struct GalleryEnvironment: Sendable {
   var weather: WeatherEnvironment
   var firstRun: FirstRunEnvironment
   var partsTour: PartsTourEnvironment
+  var log: LogViewerEnvironment
 }
 
 extension GalleryEnvironment {
@@ -21,17 +22,21 @@ extension GalleryEnvironment {
       firstRun: .live(
         endpoint: options.endpoint, file: KeyValueFile(variables: variables), transport: transport,
         services: services, clock: clock),
-      partsTour: PartsTourEnvironment(clock: clock, services: services))
+      partsTour: PartsTourEnvironment(clock: clock, services: services),
+      log: .live(file: options.file, clock: clock, services: services))
   }
 
   static let unimplemented = GalleryEnvironment(
     services: .unimplemented, counter: .unimplemented, weather: .unimplemented,
     firstRun: .unimplemented,
-    partsTour: PartsTourEnvironment(clock: .continuous, services: .unimplemented))
+    partsTour: PartsTourEnvironment(clock: .continuous, services: .unimplemented),
+    log: .unimplemented)
 }
 
 struct Options: Equatable, Sendable {
   var endpoint: URL?
+  /// The path of a log.
+  var file: String?
   /// The path of a file of keys.
   var keys: String?
 }

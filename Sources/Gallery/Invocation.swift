@@ -52,9 +52,13 @@ enum Invocation {
       self = .mistake("\(entry.name) takes \(count). Try gallery --help.")
       return
     }
-    self =
-      URL(web: argument).map { .open(entry, Options(endpoint: $0)) }
-      ?? .mistake("\(entry.name) takes a \(wanted), and \(argument.printable) is none. Try gallery --help.")
+    switch wanted {
+    case .file: self = .open(entry, Options(file: argument))
+    case .url:
+      self =
+        URL(web: argument).map { .open(entry, Options(endpoint: $0)) }
+        ?? .mistake("\(entry.name) takes a URL, and \(argument.printable) is none. Try gallery --help.")
+    }
   }
 
   private static let hint = "Try gallery --list."
@@ -80,6 +84,7 @@ enum Invocation {
     gallery                     opens the menu
     gallery NAME                opens one program
     gallery first-run URL       tells this address when it is done
+    gallery log FILE            follows this file
     gallery --list              names them all
     gallery --keys FILE [NAME]  with keys of your own: {"gallery.leave": ["x", "f10"]}
     gallery --commands          names all commands, with their keys

@@ -23,14 +23,16 @@ func run(_ entry: Entry?, _ options: Options) -> Int32 {
     let environment = GalleryEnvironment.live(
       services: .live(terminal.handle), options: options, variables: ProcessInfo.processInfo.environment,
       transport: liveTransport())
+    let store = Store(
+      initialState: Gallery(entry, keys: keys), reducer: galleryReducer, environment: environment)
     let program = Program(
-      store: Store(
-        initialState: Gallery(entry, keys: keys), reducer: galleryReducer, environment: environment),
-      view: GalleryView.init, keymap: \.keymap, mouse: Gallery.mouse, isOver: \.isOver,
+      store: store, view: GalleryView.init, keymap: \.keymap, mouse: Gallery.mouse, isOver: \.isOver,
       whenOpen: entry?.opening.map(GalleryAction.exhibit), whenOver: .ended)
     // F12 shows how each program came to what it shows.
     program.inspect(inReleaseBuilds: true)
     program.run(on: terminal)
+    terminal.leave()
+    for line in store.state.answers { print(line) }
     return 0
   } catch {
     complain("\(error)")

@@ -41,6 +41,13 @@ import Testing
     #expect(options.endpoint == URL(string: "https://localhost/done"))
   }
 
+  @Test func `the log follows a file`() {
+    guard case .open(let entry?, let options) = Invocation(["log", "a.log"]) else {
+      return #expect(Bool(false))
+    }
+    #expect(entry.name == "log" && options.file == "a.log")
+  }
+
   @Test func `the list has a line for every program`() {
     guard case .list = Invocation(["--list"]) else { return #expect(Bool(false)) }
     #expect(
@@ -49,6 +56,8 @@ import Testing
         weather    a client whose transport is injected
         first-run  onboarding whose last step can fail
         parts      every part of the library, to try
+        log        a million lines, followed as they come
+        wizard     questions in a few rows, answers as lines
         """)
   }
 
