@@ -6,6 +6,7 @@ import Glibc
 struct Benchmarks {
   static let groups: [(name: String, run: @Sendable (inout Report) async -> Void)] = [
     ("core", runCore),
+    ("pour", runPour),
     ("screen", runScreen),
     ("parts", runParts),
     ("phrases", runPhrases),

@@ -4,6 +4,8 @@
 ///       send(.loaded(try await load()))
 ///     }
 ///
+/// A source of many values waits for the store with `try await send.andWait(…)`.
+///
 /// Actions sent after a cancellation are dropped; those sent after the operation has ended are reported.
 public struct Send<Output: Sendable>: Sendable {
   @usableFromInline let deliver: @Sendable (Output) -> Void

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Loop
 
 /// A program as the menu and the command line know it.
 ///
@@ -15,6 +16,11 @@ struct Entry: Sendable {
   var others: [Exhibit] = []
   /// Its first action, if any.
   var opening: ExhibitAction?
+  /// How much of what happened can be looked at.
+  var history = HistoryLimit.keeping(10_000)
+
+  /// Of a program whose actions are large, such as a log's: a history keeps what they hold.
+  static let shortHistory = HistoryLimit.keeping(20)
 
   enum Argument: String, Sendable {
     case url = "URL"
@@ -36,7 +42,8 @@ struct Entry: Sendable {
       others: PartsTour.Page.allCases.map { .partsTour(PartsTour(inside: $0)) }),
     Entry(
       name: "log", title: "Log", summary: "a million lines, followed as they come", argument: .file,
-      exhibit: .log(LogViewer()), others: [.log(LogViewer(isTyping: true))], opening: .log(.opened)),
+      exhibit: .log(LogViewer()), others: [.log(LogViewer(isTyping: true))], opening: .log(.opened),
+      history: shortHistory),
     Entry(
       name: "wizard", title: "Wizard", summary: "questions in a few rows, answers as lines",
       exhibit: .wizard(Wizard()), others: Wizard.Step.allCases.map { .wizard(Wizard(step: $0)) }),

@@ -29,7 +29,7 @@ func run(_ entry: Entry?, _ options: Options) -> Int32 {
       store: store, view: GalleryView.init, keymap: \.keymap, mouse: Gallery.mouse, isOver: \.isOver,
       whenOpen: entry?.opening.map(GalleryAction.exhibit), whenOver: .ended)
     // F12 shows how each program came to what it shows.
-    program.inspect(inReleaseBuilds: true)
+    program.inspect(inReleaseBuilds: true, keeping: entry?.history ?? .keeping(200))
     program.run(on: terminal)
     terminal.leave()
     for line in store.state.answers { print(line) }

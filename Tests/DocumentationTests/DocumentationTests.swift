@@ -19,6 +19,7 @@ import Testing
     "Sources/Composable/Composable.docc/Composition.md",
     "Sources/Composable/Composable.docc/SharingState.md",
     "Sources/Composable/Composable.docc/Effects.md",
+    "Sources/Composable/Composable.docc/Pouring.md",
     "Sources/Composable/Composable.docc/Testing.md",
     "Sources/Screen/Screen.docc/Views.md",
     "Sources/Screen/Screen.docc/Themes.md",

@@ -114,13 +114,20 @@ import Testing
       let store = store(LogLines(file: file.path, clock: clock))
       store.exhaustivity = .off
       store.send(.opened)
-      clock.advance(by: .seconds(1))
+      clock.advance(by: .milliseconds(500))
       store.skipReceivedActions()
       #expect(store.state.tail.shown(height: 9).map(\.text) == ["one", "two"])
       try Data("one\ntwo\r\nthree\n\nfour\n".utf8).write(to: file, options: [])
-      clock.advance(by: .seconds(1))
+      clock.advance(by: .milliseconds(500))
       store.skipReceivedActions()
       #expect(store.state.tail.shown(height: 9).map(\.text) == ["one", "two", "three", "", "four"])
+      // A last line without an end shows after a while, and a file that was cut begins anew.
+      try Data("one\ntwo\r\nthree\n\nfour\nfiv".utf8).write(to: file, options: [])
+      clock.advance(by: .seconds(2))
+      try Data("new\n".utf8).write(to: file, options: [])
+      clock.advance(by: .seconds(1))
+      store.skipReceivedActions()
+      #expect(store.state.tail.shown(height: 9).map(\.text).suffix(3) == ["four", "fiv", "new"])
       store.send(.visit(.left(.back)))
     }
   }

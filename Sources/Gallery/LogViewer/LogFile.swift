@@ -27,8 +27,11 @@ private final class LogFile: Sendable {
   private let isOver = Held(false)
 
   private static let pieceSize = 1 << 16
-  /// How long it waits for more.
+  /// How long it waits for more, and how often until the beginning of a line is taken for a line.
   private static let pause = Duration.milliseconds(100)
+  private static let patience = 10
+  /// A file without lines is cut into pieces.
+  private static let longest = 1 << 20
 
   init(_ path: String) throws {
     self.path = path
@@ -45,21 +48,38 @@ private final class LogFile: Sendable {
 
   func nextLines(clock: any Clock<Duration>) async throws -> [LogLine]? {
     if isOver.value { return nil }
-    while true {
+    for turn in 0... {
       var bytes = [UInt8](repeating: 0, count: Self.pieceSize)
       let count = read(descriptor, &bytes, bytes.count)
       if count > 0 { return lines(bytes[..<count]) }
       if count == 0, !isRegular {
         isOver.value = true
-        let last = rest.change { rest in
-          defer { rest = [] }
-          return rest
-        }
-        return last.isEmpty ? nil : [LogLine(String(decoding: last, as: UTF8.self))]
+        return takeRest()
       }
+      if turn >= Self.patience, let lines = takeRest() { return lines }
+      startAgainIfCut()
       if count < 0, errno != EAGAIN, errno != EINTR { throw LogFileFailure(path: path, code: errno) }
       try await clock.sleep(for: Self.pause)
     }
+    return nil
+  }
+
+  /// A line that doesn't end.
+  private func takeRest() -> [LogLine]? {
+    let last = rest.change { rest in
+      defer { rest = [] }
+      return rest
+    }
+    return last.isEmpty ? nil : [LogLine(String(decoding: last, as: UTF8.self))]
+  }
+
+  /// A log that was rotated begins anew.
+  private func startAgainIfCut() {
+    var status = stat()
+    guard isRegular, fstat(descriptor, &status) == 0, status.st_size < lseek(descriptor, 0, SEEK_CUR) else {
+      return
+    }
+    lseek(descriptor, 0, SEEK_SET)
   }
 
   /// The lines that are complete.
@@ -67,8 +87,8 @@ private final class LogFile: Sendable {
     rest.change { rest in
       let all = rest + bytes
       guard let end = all.lastIndex(of: 0x0A) else {
-        rest = all
-        return []
+        rest = all.count < Self.longest ? all : []
+        return rest.isEmpty ? [LogLine(String(decoding: all, as: UTF8.self))] : []
       }
       rest = Array(all[(end + 1)...])
       return all[..<end].split(separator: 0x0A, omittingEmptySubsequences: false).map { line in

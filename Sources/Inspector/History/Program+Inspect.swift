@@ -17,23 +17,26 @@ extension Program {
   ///   - play: Lets `t` write a test that plays what led to a bug, into a file in the current folder.
   ///   - cut: Lets `T` write a test of the actions that `v` has marked.
   ///   - inReleaseBuilds: Whether released programs have it, too.
+  ///   - limit: How many actions the history has. Fewer, if actions hold much: it keeps each, and the state after it.
   public func inspect(
     by key: Key = "f12", stopping clock: StoppableClock? = nil, playing play: PlayTest<State, Action>? = nil,
-    cutting cut: TestCut? = nil, inReleaseBuilds: Bool = false
+    cutting cut: TestCut? = nil, inReleaseBuilds: Bool = false,
+    keeping limit: HistoryLimit = .keeping(100_000)
   ) {
     #if !DEBUG
       guard inReleaseBuilds else { return }
     #endif
-    inspect(by: key, stopping: clock, playing: play, cutting: cut, to: { writeTest($0, name: $1) })
+    inspect(
+      by: key, stopping: clock, playing: play, cutting: cut, keeping: limit, to: { writeTest($0, name: $1) })
   }
 
   /// - Parameter write: Writes a text to a file whose name begins so, and says where it is.
   func inspect(
     by key: Key, stopping clock: StoppableClock?, playing play: PlayTest<State, Action>?,
-    cutting cut: TestCut?,
+    cutting cut: TestCut?, keeping limit: HistoryLimit = .keeping(100_000),
     to write: @escaping (String, String) -> String
   ) {
-    remember(.keeping(100_000))
+    remember(limit)
     var tests = TestWriting<State, Action>(play: play, write: write)
     tests.cut = cut.map { cut in
       { [unowned self] numbers in
