@@ -183,6 +183,15 @@ import Testing
     assertFrames("coming \(size)", scenes)
   }
 
+  @Test func `why there are no lines is said in full`() throws {
+    let play = play(Size(30, 8)) { LogLines(file: "/nowhere/a.log", clock: $0) }
+    try play.play("<wait 1s>")
+    #expect(play.frame.lines[1].hasPrefix("No such file or directory."))
+    let empty = self.play(Size(30, 8)) { _ in LogLines([]) }
+    try empty.play("<wait 1s>")
+    #expect(empty.frame.lines[0].hasPrefix("No lines."))
+  }
+
   @Test func `people who hear the screen get the lines without signs`() throws {
     let view = LogViewerView(state: LogViewer.read(Self.lines))
     #expect(!Frame(view, size: Size(50, 8), isLinear: true).lines.isEmpty)

@@ -161,6 +161,13 @@ import Testing
     #expect(!tail.isSearching && tail.count == 3000)
     tail.handle(.movedToStart)
     #expect(numbers(tail) == [14, 24, 34, 44])
+    // What an earlier filter looked for is dropped.
+    tail.handle(.narrowed([5, 6]))
+    #expect(tail.count == 2000)
+    tail.handle(.searched(1))
+    #expect(tail.count == 2000)
+    tail.handle(.searched(2))
+    #expect(tail.count == 4000)
   }
 
   @Test func `a search asks for its next step itself, until another filter takes its place`() {

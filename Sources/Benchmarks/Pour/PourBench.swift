@@ -106,10 +106,9 @@ private struct Numbers: AsyncSequence, AsyncIteratorProtocol, Sendable {
 
 /// What this process has computed, in seconds.
 private func processorTime() -> Double {
-  var usage = rusage()
-  getrusage(RUSAGE_SELF, &usage)
-  func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
-  return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
 private func residentBytes() -> Int {

@@ -18,7 +18,12 @@ struct LogViewerView: View {
 
   private var words: PartWords {
     var words = PartWords.english
-    if state.progress == .reading { words.tail.empty = "Waiting for lines…" }
+    switch state.progress {
+    case .reading: words.tail.empty = "Waiting for lines…"
+    // Below the lines, there may be no room for all of it.
+    case .failed(let sentence): words.tail.empty = sentence
+    case .ended: words.tail.empty = "No lines."
+    }
     return words
   }
 
