@@ -14,11 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
 #include <unistd.h>
-
-enum { ASIDE_SHOWN = 64 * 1024, ASIDE_KEPT = 1024 * 1024 };
 
 /// The previous handlers, by signal.
 static struct sigaction before[NSIG];
@@ -36,47 +32,12 @@ static bool is_deadly(int signal) {
 }
 
 static pid_t owner;
-static int tty = -1, out = -1, wake = -1, nowhere = -1, aside = -1, standard_out = -1, standard_error = -1;
+static int tty = -1, out = -1, wake = -1, nowhere = -1;
 static atomic_int is_up, is_outside, signals, is_restoring, has_hung_up;
-static uint8_t leave_bytes[1024];
-static size_t leave_count;
-
-/// Writes what was printed meanwhile, with control characters made visible, such as `^[`, so that none of them reaches
-/// the terminal.
-static void write_visibly(const uint8_t *bytes, size_t count) {
-  static uint8_t shown[2 * 4096], before;
-  size_t length = 0;
-  for (size_t i = 0; i < count; i++) {
-    uint8_t byte = bytes[i];
-    bool is_c1 = before == 0xC2 && byte >= 0x80 && byte < 0xA0;
-    before = byte;
-    if ((byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7F) {
-      shown[length++] = '^';
-      byte ^= 0x40;
-    }
-    shown[length++] = is_c1 ? '?' : byte;
-  }
-  cn_write_soon(STDERR_FILENO, shown, length);
-}
-
-static void show_aside(void) {
-  static uint8_t piece[4096];
-  off_t end = aside < 0 ? 0 : lseek(aside, 0, SEEK_END);
-  if (end <= 0) return;
-  off_t at = end > ASIDE_SHOWN ? end - ASIDE_SHOWN : 0;
-  while (at < end) {
-    ssize_t got = pread(aside, piece, sizeof piece, at);
-    if (got <= 0) break;
-    write_visibly(piece, (size_t)got);
-    at += got;
-  }
-  if (ftruncate(aside, 0) == 0) lseek(aside, 0, SEEK_SET);
-}
-
-static void give_back_standard(void) {
-  if (standard_out >= 0) dup2(standard_out, STDOUT_FILENO);
-  if (standard_error >= 0) dup2(standard_error, STDERR_FILENO);
-}
+/// Two, so that a handler never reads the one that is being written.
+static uint8_t leave_bytes[2][1024];
+static size_t leave_counts[2];
+static atomic_int leave;
 
 /// Restores the terminal from within a handler.
 static void restore(void) {
@@ -91,11 +52,12 @@ static void restore(void) {
     if (nowhere >= 0) dup2(nowhere, out);
     // Ends a sequence that was cut off, which would swallow the first of these bytes.
     if (cn_is_writing) cn_write_soon(tty, "\030\033\\", 3);
-    cn_write_soon(tty, leave_bytes, leave_count);
+    int now = leave;
+    cn_write_soon(tty, leave_bytes[now], leave_counts[now]);
     tcsetattr(tty, TCSANOW, &cn_cooked);
   }
-  give_back_standard();
-  show_aside();
+  cn_aside_give_back();
+  cn_aside_show();
   is_up = 0;
 }
 
@@ -160,11 +122,18 @@ static void notice(int signal) {
   errno = errno_before;
 }
 
+/// `exit` in the middle of the program.
+static void restore_at_exit(void) {
+  if (is_up && getpid() == owner) restore();
+}
+
 void cn_guard_install(int new_tty, int new_out, int new_wake) {
+  if (!owner) atexit(restore_at_exit);
   owner = getpid();
   wake = new_wake;
   out = new_out;
-  tty = fcntl(new_tty, F_DUPFD_CLOEXEC, 10);
+  // The output, which can be written to: standard input may have been opened only to be read.
+  tty = fcntl(new_out, F_DUPFD_CLOEXEC, 10);
   nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
   // Line-buffered, because redirected output would otherwise be lost in a crash.
   setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
@@ -206,31 +175,28 @@ void cn_guard_remove(void) {
   sigaction(SIGCONT, &before_continue, NULL);
   close_one(&tty);
   close_one(&nowhere);
-  close_one(&aside);
+  cn_aside_remove();
 }
 
-void cn_guard_take(const uint8_t *bytes, size_t count) {
-  leave_count = count < sizeof leave_bytes ? count : sizeof leave_bytes;
-  memcpy(leave_bytes, bytes, leave_count);
+void cn_guard_change(const uint8_t *bytes, size_t count) {
+  if (is_restoring) return;
+  int next = !leave;
+  leave_counts[next] = count < sizeof leave_bytes[0] ? count : sizeof leave_bytes[0];
+  memcpy(leave_bytes[next], bytes, leave_counts[next]);
+  leave = next;
+}
+
+void cn_guard_take(const uint8_t *bytes, size_t count, bool flows) {
+  cn_guard_change(bytes, count);
   fflush(stdout);
-  if (aside < 0) aside = memfd_create("aside", MFD_CLOEXEC);
-  if (aside >= 0) {
-    // Output that is redirected already (2>errors.txt) stays so.
-    if (isatty(STDERR_FILENO)) standard_error = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 10);
-    standard_out = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10);
-    if (standard_error >= 0) dup2(aside, STDERR_FILENO);
-    if (standard_out >= 0) dup2(aside, STDOUT_FILENO);
-  }
+  cn_aside_take(flows, wake);
   is_up = 1;
 }
 
 void cn_guard_release(void) {
   is_up = 0;
   fflush(stdout);
-  give_back_standard();
-  show_aside();
-  close_one(&standard_out);
-  close_one(&standard_error);
+  cn_aside_release();
 }
 
 void cn_guard_set_outside(bool outside) {
@@ -252,17 +218,4 @@ void cn_stop(void) {
   stop_by_default();
   // The caller knows that we were continued.
   atomic_fetch_and(&signals, ~CN_CONTINUED);
-}
-
-void cn_trim_aside(void) {
-  struct stat status;
-  if (aside < 0 || fstat(aside, &status) || status.st_size <= ASIDE_KEPT) return;
-  char *end = malloc(ASIDE_SHOWN);
-  if (!end) return;
-  ssize_t got = pread(aside, end, ASIDE_SHOWN, status.st_size - ASIDE_SHOWN);
-  if (got > 0 && !ftruncate(aside, 0)) {
-    lseek(aside, 0, SEEK_SET);
-    if (write(aside, end, (size_t)got) < 0) lseek(aside, 0, SEEK_SET);
-  }
-  free(end);
 }

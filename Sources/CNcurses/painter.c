@@ -4,6 +4,7 @@
 #define _GNU_SOURCE
 #define _XOPEN_SOURCE_EXTENDED
 #include "CNcurses.h"
+#include "shared.h"
 
 #include <curses.h>
 #include <stdio.h>
@@ -26,17 +27,9 @@ static short pairs[257][257];
 static short pair_count;
 static bool can_strike;
 
-static uint8_t *collected;
-static size_t collected_count, collected_room;
-
-static int collect(int byte) {
-  if (collected_count < collected_room) collected[collected_count++] = (uint8_t)byte;
-  return byte;
-}
-
 static void collect_capability(const char *name) {
   char *text = tigetstr(name);
-  if (text && text != (char *)-1) tputs(text, 1, collect);
+  if (text && text != (char *)-1) tputs(text, 1, cn_collect);
 }
 
 /// ncurses sets the margins only once, by its initial size, and would scroll within them.
@@ -44,11 +37,9 @@ static void set_margins(void) {
   uint8_t margins[64];
   char *text = tigetstr("csr");
   if (!text || text == (char *)-1) return;
-  collected = margins;
-  collected_count = 0;
-  collected_room = sizeof margins;
-  tputs(tiparm(text, 0, LINES - 1), 1, collect);
-  if (write(fileno(memory), margins, collected_count) < 0) return;
+  cn_begin_collecting(margins, sizeof margins);
+  tputs(tiparm(text, 0, LINES - 1), 1, cn_collect);
+  if (write(fileno(memory), margins, cn_collected_count) < 0) return;
 }
 
 static void set_number(const char *name, int number) {
@@ -124,6 +115,7 @@ static short pair_of(int foreground, int background) {
 }
 
 static attr_t attributes_of(cn_look look, short *pair) {
+  look = cn_reduced(look, has_color ? colors : 0);
   attr_t attributes = A_NORMAL;
   if (look.attributes & 1) attributes |= A_BOLD;
   if (look.attributes & 2) attributes |= A_DIM;
@@ -132,22 +124,7 @@ static attr_t attributes_of(cn_look look, short *pair) {
   if (look.attributes & 16) attributes |= A_REVERSE;
   // Stands in for strikethrough, which ncurses lacks; `StyleSequences.swift` replaces it.
   if (look.attributes & 32 && can_strike) attributes |= A_BLINK;
-  int foreground = look.foreground, background = look.background;
-  *pair = 0;
-  if (!has_color || foreground > colors && foreground > 16 || background > colors && background > 16)
-    return attributes;
-  if (colors < 16) {
-    if (background > 8) background -= 8;
-    if (foreground == 9 && !background) {
-      // Bold black, the grey of eight colours, is invisible in many themes.
-      foreground = 0;
-      attributes |= A_DIM;
-    } else if (foreground > 8) {
-      foreground -= 8;
-      attributes |= A_BOLD;
-    }
-  }
-  *pair = pair_of(foreground, background);
+  *pair = has_color ? pair_of(look.foreground, look.background) : 0;
   return attributes;
 }
 
@@ -220,21 +197,19 @@ const uint8_t *cn_take_bytes(size_t *count) {
 }
 
 size_t cn_leave_bytes(uint8_t *into, size_t into_room) {
-  collected = into;
-  collected_count = 0;
-  collected_room = into_room;
+  cn_begin_collecting(into, into_room);
   collect_capability("sgr0");
   collect_capability("op");
   collect_capability("cnorm");
   char *leave = tigetstr("rmcup");
   if (leave && leave != (char *)-1) {
-    tputs(leave, 1, collect);
+    tputs(leave, 1, cn_collect);
   } else {
     // Without an alternate screen, the prompt goes below what was painted.
     char *move = tigetstr("cup");
-    if (move && move != (char *)-1) tputs(tiparm(move, 999, 0), 1, collect);
-    collect('\r');
-    collect('\n');
+    if (move && move != (char *)-1) tputs(tiparm(move, 999, 0), 1, cn_collect);
+    cn_collect('\r');
+    cn_collect('\n');
   }
-  return collected_count;
+  return cn_collected_count;
 }

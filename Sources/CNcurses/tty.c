@@ -127,3 +127,12 @@ void cn_drain(int wake) {
   uint64_t count;
   if (read(wake, &count, sizeof count) < 0) return;
 }
+
+int cn_open_tty(void) {
+  // Far from the numbers of the standard streams, which may be closed.
+  int tty = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY);
+  if (tty < 0) return -1;
+  int far = fcntl(tty, F_DUPFD_CLOEXEC, 10);
+  close(tty);
+  return far;
+}

@@ -26,6 +26,14 @@ struct ControlSequence: Equatable {
     introducer == UInt8(ascii: "[") && final == UInt8(ascii: "~") && prefix == 0 && numbers == [200]
   }
 
+  /// The row, from 0, in the answer to where the cursor is, if that is in the first column.
+  var reportedRow: Int? {
+    guard introducer == UInt8(ascii: "["), prefix == 0, final == UInt8(ascii: "R"), numbers.count == 2,
+      numbers[0] > 0, numbers[1] == 1
+    else { return nil }
+    return numbers[0] - 1
+  }
+
   static func read(_ bytes: ArraySlice<UInt8>) -> Reading {
     var sequence = ControlSequence(introducer: bytes[bytes.startIndex], final: 0)
     let isShort = sequence.introducer == UInt8(ascii: "O")

@@ -22,6 +22,11 @@ package struct InputDecoder: Sendable {
   /// The theme for what the terminal has said last of its background.
   package private(set) var theme: Theme?
 
+  /// How often the terminal was asked where its cursor is, in the first column; such an answer looks like F3 with modifiers.
+  package var awaitedRows = 0
+  /// The row of the cursor that it has answered last, from 0.
+  package private(set) var row: Int?
+
   /// Longer sequences are invalid.
   static let longest = 256
 
@@ -187,6 +192,9 @@ package struct InputDecoder: Sendable {
         pasted = []
       } else if let theme = sequence.reportedTheme {
         self.theme = theme
+      } else if awaitedRows > 0, let row = sequence.reportedRow {
+        self.row = row
+        awaitedRows -= 1
       } else if let event = sequence.event(modifiers) {
         events.append(event)
       }

@@ -1,10 +1,8 @@
 import CNcurses
 import Screen
 
-/// Turns frames into bytes for a terminal: hands ncurses the rows that changed, and ncurses works out the bytes. There can be one
-/// per process.
-struct Painter: ~Copyable {
-  /// What the terminal shows once the bytes are sent.
+/// The screen: hands ncurses the rows that changed, and ncurses works out the bytes. There can be one per process.
+final class Painter: Surface {
   private(set) var shown: Frame?
   private var size: Size
   private var title: String?
@@ -13,18 +11,8 @@ struct Painter: ~Copyable {
   /// Whether colours have changed, so every row is painted again.
   private var isRecolored = false
   private let isLikeXterm: Bool
-  private(set) var theme: Theme {
-    didSet { sequences = StyleSequences(theme: theme, isMixed: isMixed, strikes: cn_can_strike()) }
-  }
+  private var colors: TerminalColors
   private var sequences: StyleSequences
-  /// Whether the terminal has true colour.
-  private let isMixed: Bool
-  private let hasManyColors: Bool
-  private var appearance: Appearance
-  /// What the terminal has answered, or what is likely until then.
-  private var reported: Theme
-  private var hasAsked = false
-  private var hasHeard = false
 
   /// Larger updates may arrive in two pieces and are bracketed, so that the terminal doesn't show half of one.
   static let oneUpdate = 512
@@ -41,75 +29,47 @@ struct Painter: ~Copyable {
     }
     self.size = size
     isLikeXterm = cn_is_like_xterm()
-    let colors = Int(cn_colors())
-    let first = Theme.first(colors: colors, colorFGBG: environment("COLORFGBG"))
-    hasManyColors = colors >= 256
-    reported = first
-    self.appearance = appearance
-    theme = Self.theme(appearance, reported: first, hasManyColors: hasManyColors)
-    isMixed = colors >= 256 && ["truecolor", "24bit"].contains(environment("COLORTERM") ?? "")
-    sequences = StyleSequences(theme: theme, isMixed: isMixed, strikes: cn_can_strike())
+    colors = TerminalColors(count: Int(cn_colors()), appearance: appearance, environment: environment)
+    sequences = StyleSequences(theme: colors.theme, isMixed: colors.isMixed, strikes: cn_can_strike())
   }
 
   deinit { cn_close() }
 
-  /// The bytes that take the screen. `tidying` resets what another program may have left behind.
-  mutating func take(tidying: Bool = false) -> [UInt8] {
+  func size(in screen: Size) -> Size { screen }
+
+  func take(tidying: Bool) -> [UInt8] {
     if !isLikeXterm { return written() }
-    let mouse = appearance.hearsMouse ? Sequences.mouse(true) : ""
+    let mouse = colors.appearance.hearsMouse ? Sequences.mouse(true) : ""
     return Array(((tidying ? Sequences.tidy : "") + Sequences.takeModes + mouse).utf8) + written()
-      + question()
+      + colors.question()
   }
 
-  /// What the background is, asked once and only if it matters.
-  private mutating func question() -> [UInt8] {
-    guard hasManyColors, appearance.theme == nil, isLikeXterm, !hasAsked else { return [] }
-    hasAsked = true
-    return Array(BackgroundColor.question.utf8)
+  func change(_ appearance: Appearance) -> [UInt8] {
+    let hearsMouse = colors.appearance.hearsMouse
+    if colors.change(appearance) { recolor() }
+    if !isLikeXterm { return [] }
+    let mouse = hearsMouse != appearance.hearsMouse ? Sequences.mouse(appearance.hearsMouse) : ""
+    return Array(mouse.utf8) + colors.question()
   }
 
-  /// A theme that needs more colours is not used.
-  private static func theme(_ appearance: Appearance, reported: Theme, hasManyColors: Bool) -> Theme {
-    guard hasManyColors else { return reported }
-    if let theme = appearance.theme { return theme }
-    return reported == .dark ? appearance.dark : reported == .light ? appearance.light : reported
-  }
-
-  /// The bytes for another appearance; the next frame shows it.
-  mutating func change(_ appearance: Appearance) -> [UInt8] {
-    let hearsMouse = self.appearance.hearsMouse
-    self.appearance = appearance
-    show(reported)
-    let mouse =
-      isLikeXterm && hearsMouse != appearance.hearsMouse ? Sequences.mouse(appearance.hearsMouse) : ""
-    return Array(mouse.utf8) + question()
-  }
-
-  private mutating func show(_ reported: Theme) {
-    self.reported = reported
-    let theme = Self.theme(appearance, reported: reported, hasManyColors: hasManyColors)
-    guard theme != self.theme else { return }
-    self.theme = theme
+  private func recolor() {
+    sequences = StyleSequences(theme: colors.theme, isMixed: colors.isMixed, strikes: cn_can_strike())
     isRecolored = true
   }
 
-  var isAsking: Bool { hasAsked && !hasHeard }
+  var isAsking: Bool { colors.isAsking }
 
-  /// Takes the terminal's answer to what its background is; true if it changes what is shown.
-  mutating func hear(_ theme: Theme) -> Bool {
-    hasHeard = true
-    show(theme)
+  func hear(_ theme: Theme) -> Bool {
+    if colors.hear(theme) { recolor() }
     return isRecolored
   }
 
-  /// The bytes that leave the screen until the next frame.
-  mutating func leave() -> [UInt8] {
+  func leave(forGood: Bool) -> [UInt8] {
     cn_end()
     forget()
     return written() + Painter.modesOff(isLikeXterm) + Painter.cursorOn(isLikeXterm)
   }
 
-  /// The bytes that leave the screen whatever it shows, for the guard.
   func leaveBlindly() -> [UInt8] {
     Painter.modesOff(isLikeXterm)
       + [UInt8](unsafeUninitializedCapacity: 900) { $1 = cn_leave_bytes($0.baseAddress, $0.count) }
@@ -124,20 +84,19 @@ struct Painter: ~Copyable {
     isLikeXterm ? Array(Sequences.showCursor.utf8) : []
   }
 
-  /// The terminal may show anything, so the next frame is sent whole.
-  mutating func forget() {
+  func forget() {
     isWhole = true
     title = nil
     shape = nil
   }
 
-  mutating func resize(to size: Size) {
-    self.size = size
+  func resize(to screen: Size) -> [UInt8] {
+    size = screen
     forget()
+    return []
   }
 
-  /// The bytes that show a frame, cut or extended with blanks to the terminal's size.
-  mutating func paint(_ frame: Frame) -> [UInt8] {
+  func paint(_ frame: Frame) -> [UInt8] {
     if isWhole { cn_resize(Int32(size.width), Int32(size.height)) }
     let known = isWhole || isRecolored || shown?.size != frame.size ? nil : shown
     for row in 0..<size.height {
@@ -155,7 +114,7 @@ struct Painter: ~Copyable {
   }
 
   /// Adds what ncurses doesn't support.
-  private mutating func decorate(_ bytes: inout [UInt8], _ frame: Frame) {
+  private func decorate(_ bytes: inout [UInt8], _ frame: Frame) {
     if let new = frame.title, new != title {
       title = new
       bytes += Array(Sequences.title(new).utf8)
@@ -179,7 +138,7 @@ struct Painter: ~Copyable {
     while start < cells.count {
       let first = cells[start]
       var end = start + max(1, first.width)
-      let look = cn_look(theme.look(of: first.style))
+      let look = cn_look(colors.theme.look(of: first.style))
       if first.isSimple {
         while end < cells.count, cells[end].isSimple, cells[end].style == first.style { end += 1 }
         let text = cells[start..<end].filter { !$0.isContinuation }.map(\.base)
@@ -200,7 +159,7 @@ struct Painter: ~Copyable {
 }
 
 extension cn_look {
-  fileprivate init(_ look: Look) {
+  init(_ look: Look) {
     self.init()
     foreground = look.foreground.map { UInt16($0.number) + 1 } ?? UInt16(look.style.foreground.rawValue)
     background = look.background.map { UInt16($0.number) + 1 } ?? UInt16(look.style.background.rawValue)

@@ -22,6 +22,9 @@ enum Sequences {
   /// Undoes what another program may have left behind: a soft reset, plain key reports, no mouse motion.
   static let tidy = "\u{1B}[!p\u{1B}[?25h\u{1B}[>4m\u{1B}[?1003l\u{1B}[?1000l"
 
+  /// Asks for the cursor's row and column.
+  static let whereIsCursor = "\u{1B}[6n"
+
   /// The terminal shows what comes between these at once.
   static let beginUpdate = "\u{1B}[?2026h"
   static let endUpdate = "\u{1B}[?2026l"

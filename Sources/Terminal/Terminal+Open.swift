@@ -1,3 +1,4 @@
+import Loop
 import Screen
 
 #if canImport(Glibc)
@@ -11,9 +12,11 @@ extension Terminal {
   /// status 2.
   ///
   ///     let terminal = Terminal.openOrExit()
-  public static func openOrExit(theme: Theme? = nil) -> Terminal {
+  public static func openOrExit(
+    theme: Theme? = nil, inline: Inline? = nil, pipes: Pipes = .refused
+  ) -> Terminal {
     do {
-      return try Terminal(theme: theme)
+      return try Terminal(theme: theme, inline: inline, pipes: pipes)
     } catch {
       let path = CommandLine.arguments.first ?? ""
       let name = path.split(separator: "/").last.map { "\($0): " } ?? ""

@@ -14,11 +14,12 @@ import Screen
 ///     do { terminal = try Terminal() } catch { print(error); exit(2) }
 ///     defer { terminal.leave() }
 ///
-/// It has the screen from `init` to `leave`. Whatever is written to standard output or standard error meanwhile is held
-/// back and shown afterwards, even if the process is ended by a signal or a trap; the terminal is always restored.
+/// It has the screen, or rows below the prompt, from `init` to `leave`. Whatever is written to standard output or standard
+/// error meanwhile is held back and shown afterwards, or above the rows, even if the process is ended by a signal or a trap;
+/// the terminal is always restored.
 public final class Terminal: Console {
   /// Columns and rows, at least one of each.
-  public private(set) var size: Size
+  public internal(set) var size: Size
 
   /// Ends the wait for events, from any thread.
   public let wake: @Sendable () -> Void
@@ -29,23 +30,32 @@ public final class Terminal: Console {
   /// Hook around stopping: release locks, call `work`, reacquire. It also runs before an editor, where Ctrl+Z may be pressed.
   public var whileNothingIsHeld: (_ work: () -> Void) -> Void = { $0() }
 
-  private let wakeup: Wakeup
-  private let mailbox: Mailbox
-  private let input: Int32 = STDIN_FILENO
-  private let output: Int32
-  private var painter: Painter
-  private var decoder = InputDecoder()
-  private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 1)
+  let wakeup: Wakeup
+  let mailbox: Mailbox
+  let streams: Streams
+  let surface: any Surface
+  /// The surface, if it is below the prompt.
+  let inline: InlinePainter?
+  /// The size of the whole terminal.
+  var screen: Size
+  /// What arrives from standard output while it is shown above the rows.
+  var printed = PrintedLines()
+  /// What effects have printed, to be shown when the screen is left.
+  var kept: [UInt8] = []
+  var decoder = InputDecoder()
+  let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 1)
   /// When a waiting Escape becomes a key, by `cn_now`.
-  private var deadline: Int?
-  private var isUp = false
-  private var hasGone = false
+  var deadline: Int?
+  var isUp = false
+  var hasGone = false
   private var hasLeft = false
 
   /// How many milliseconds an Escape waits for the rest of a key.
   static let escapeTime = 25
   /// More bytes in one read than anybody types: read on before painting.
   static let manyBytes = 512
+  /// The most bytes of standard output to show at once.
+  static let mostPrinted = 8 << 10
   /// The most events to handle before painting.
   static let mostEvents = 4096
 
@@ -54,43 +64,68 @@ public final class Terminal: Console {
   /// `TERM` is its type. If `NO_COLOR` is set and not empty, there are no colours. A terminal with 256 colours is asked
   /// whether its background is dark or light, and shows its own sixteen colours until it answers.
   ///
-  /// - Parameter theme: What roles look like (default: depends on the terminal).
-  public convenience init(theme: Theme? = nil) throws(TerminalError) {
-    try self.init(Appearance(theme: theme))
+  /// - Parameters:
+  ///   - theme: What roles look like (default: depends on the terminal).
+  ///   - inline: Rows below the prompt instead of the screen.
+  ///   - pipes: Whether standard input and standard output may be files or pipes.
+  public convenience init(theme: Theme? = nil, inline: Inline? = nil, pipes: Pipes = .refused)
+    throws(TerminalError)
+  {
+    try self.init(Appearance(theme: theme), inline: inline, pipes: pipes)
   }
 
   /// The same with more choices, which `TerminalHandle.change` can change later.
-  public init(_ appearance: Appearance) throws(TerminalError) {
-    if isatty(STDIN_FILENO) == 0 { throw .noTerminal(.input) }
-    if isatty(STDOUT_FILENO) == 0 { throw .noTerminal(.output) }
-    guard let type = Terminal.variable("TERM") else { throw .typeMissing }
-    switch Int(cn_check_terminal(type)) {
+  public init(_ appearance: Appearance, inline: Inline? = nil, pipes: Pipes = .refused) throws(TerminalError)
+  {
+    streams = try Streams(pipes)
+    do throws(TerminalError) {
+      guard let type = Terminal.variable("TERM") else { throw .typeMissing }
+      try Terminal.check(type, inline: inline != nil)
+      guard cn_remember_modes(streams.input) else { throw .noTerminal(.input) }
+      cn_set_locale()
+      guard let wakeup = Wakeup() else { throw .noResources }
+      screen = Terminal.size(of: streams.output) ?? Size(80, 24)
+      // Before ncurses, which only installs handlers where there are none.
+      cn_guard_install(streams.input, streams.output, wakeup.descriptor)
+      let color = Terminal.variable("NO_COLOR") == nil && appearance.theme != .monochrome
+      if let inline {
+        let painter = InlinePainter(
+          inline, screen: screen, color: color, appearance: appearance, environment: Terminal.variable)
+        (self.inline, surface) = (painter, painter)
+      } else {
+        self.inline = nil
+        surface = try Terminal.painter(type, screen, color, appearance)
+      }
+      self.wakeup = wakeup
+    } catch {
+      streams.close()
+      throw error
+    }
+    size = surface.size(in: screen)
+    mailbox = Mailbox(wakeup: wakeup)
+    handle = TerminalHandle(mailbox: mailbox)
+    wake = { [wakeup] in wakeup.wake() }
+    takeScreen()
+  }
+
+  private static func painter(_ type: String, _ screen: Size, _ color: Bool, _ appearance: Appearance)
+    throws(TerminalError) -> Painter
+  {
+    do throws(TerminalError) {
+      return try Painter(
+        type: type, size: screen, color: color, appearance: appearance, environment: Terminal.variable)
+    } catch {
+      cn_guard_remove()
+      throw error
+    }
+  }
+
+  private static func check(_ type: String, inline: Bool) throws(TerminalError) {
+    switch Int(inline ? cn_describe(type) : cn_check_terminal(type)) {
     case CN_OK: break
     case CN_NO_CURSOR: throw .typeTooSimple(type)
     default: throw .typeUnknown(type)
     }
-    guard cn_remember_modes(STDIN_FILENO) else { throw .noTerminal(.input) }
-    cn_set_locale()
-    // A copy, since 1 is redirected while the screen is ours.
-    output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10)
-    guard output >= 0, let wakeup = Wakeup() else { throw .noResources }
-    size = Terminal.size(of: output) ?? Size(80, 24)
-    // Before ncurses, which only installs handlers where there are none.
-    cn_guard_install(STDIN_FILENO, output, wakeup.descriptor)
-    do throws(TerminalError) {
-      let color = Terminal.variable("NO_COLOR") == nil && appearance.theme != .monochrome
-      painter = try Painter(
-        type: type, size: size, color: color, appearance: appearance, environment: Terminal.variable)
-    } catch {
-      cn_guard_remove()
-      close(output)
-      throw error
-    }
-    self.wakeup = wakeup
-    mailbox = Mailbox(wakeup: wakeup)
-    handle = TerminalHandle(mailbox: mailbox)
-    wake = { wakeup.wake() }
-    takeScreen()
   }
 
   deinit {
@@ -102,26 +137,33 @@ public final class Terminal: Console {
   public func leave() {
     if hasLeft { return }
     hasLeft = true
-    leaveScreen()
+    let requests = mailbox.close()
+    for case .print(let lines) in requests { print(lines) }
+    leaveScreen(forGood: true)
+    if !kept.isEmpty, !hasGone { _ = cn_write(streams.output, kept, kept.count) }
     cn_guard_remove()
-    close(output)
-    for case .outside(let job) in mailbox.close() { job() }
+    streams.close()
+    for case .outside(let job) in requests { job() }
   }
 
   /// Shows a frame; sends only what has changed.
   public func paint(_ frame: Frame) {
     guard isUp, !hasGone else { return }
-    send(painter.paint(frame))
+    send(surface.paint(frame))
+    if inline?.takeQuestion() == true { decoder.awaitedRows += 1 }
   }
 
   /// Waits for events and returns all of them; nil once the terminal is gone.
   public func waitForEvents() -> [Event]? {
     var events: [Event] = []
+    // Whoever prints very much waits for us, unless it is we.
+    if inline != nil { cn_aside_is_read(true) }
+    defer { if inline != nil { cn_aside_is_read(false) } }
     while !hasGone, !hasLeft {
-      let found = cn_wait(input, wakeup.descriptor, events.isEmpty ? milliseconds : 0)
+      let found = cn_wait(streams.input, wakeup.descriptor, events.isEmpty ? milliseconds : 0)
       if found & 2 != 0 {
         wakeup.drain()
-        cn_trim_aside()
+        if inline == nil { cn_trim_aside() } else { showPrinted() }
         answerSignals(&events)
         mailbox.take().forEach(answer)
       }
@@ -138,104 +180,7 @@ public final class Terminal: Console {
 }
 
 extension Terminal {
-  /// How long `poll` waits: for ever, unless an Escape is pending.
-  private var milliseconds: Int32 {
-    guard let deadline else { return -1 }
-    return Int32(max(0, deadline - cn_now()))
-  }
-
-  /// Returns whether more may be waiting.
-  private func read(_ events: inout [Event]) -> Bool {
-    #if canImport(Glibc)
-      let count = Glibc.read(input, buffer.baseAddress, buffer.count)
-    #else
-      let count = Musl.read(input, buffer.baseAddress, buffer.count)
-    #endif
-    if count > 0 { decoder.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count]), &events) }
-    if let theme = decoder.theme, painter.hear(theme), let frame = painter.shown { paint(frame) }
-    if count == 0 || count < 0 && errno != EINTR && errno != EAGAIN { hasGone = true }
-    deadline = decoder.isWaiting ? cn_now() + Terminal.escapeTime : nil
-    return count >= Terminal.manyBytes
-  }
-
-  private func answerSignals(_ events: inout [Event]) {
-    let signals = Int(cn_take_signals())
-    if signals & CN_HUNG_UP != 0 { hasGone = true }
-    if signals & CN_STOP_ASKED != 0 { suspend() }
-    if signals & CN_CONTINUED != 0 {
-      // We were stopped from outside, and the shell has used the terminal.
-      cn_set_raw(input)
-      repaint()
-    }
-    guard let new = Terminal.size(of: output), new != size else {
-      // It shrank and grew again: what was cut off is lost.
-      if signals & CN_RESIZED != 0 { repaint() }
-      return
-    }
-    size = new
-    painter.resize(to: new)
-    events.append(.resize(new))
-  }
-
-  private func answer(_ request: Mailbox.Request) {
-    switch request {
-    case .suspend: suspend()
-    case .outside(let job):
-      whileNothingIsHeld {}
-      leaveScreen()
-      cn_guard_set_outside(true)
-      job()
-      cn_guard_set_outside(false)
-      takeScreen(tidying: true)
-      repaint()
-    case .copy(let text): send(Array(Sequences.clipboard(text).utf8))
-    case .bell: send([7])
-    case .change(let appearance):
-      send(painter.change(appearance))
-      if let frame = painter.shown { paint(frame) }
-    }
-  }
-
-  private func suspend() {
-    whileNothingIsHeld {
-      leaveScreen()
-      cn_stop()
-    }
-    takeScreen()
-    repaint()
-  }
-
-  private func repaint() {
-    painter.forget()
-    if let frame = painter.shown { paint(frame) }
-  }
-
-  private func takeScreen(tidying: Bool = false) {
-    if isUp || hasGone { return }
-    // First of all: in the background this stops us before anything is written.
-    cn_set_raw(input)
-    let leave = painter.leaveBlindly()
-    cn_guard_take(leave, leave.count)
-    isUp = true
-    send(painter.take(tidying: tidying))
-  }
-
-  private func leaveScreen() {
-    if !isUp { return }
-    send(painter.leave())
-    // The shell would take a late answer for typed text.
-    if painter.isAsking { cn_forget_input(input) }
-    cn_set_cooked(input)
-    isUp = false
-    cn_guard_release()
-  }
-
-  private func send(_ bytes: [UInt8]) {
-    if bytes.isEmpty || hasGone || !isUp { return }
-    if !cn_write(output, bytes, bytes.count) { hasGone = true }
-  }
-
-  private static func size(of tty: Int32) -> Size? {
+  static func size(of tty: Int32) -> Size? {
     var (width, height): (Int32, Int32) = (0, 0)
     return cn_get_size(tty, &width, &height) ? Size(Int(width), Int(height)) : nil
   }

@@ -4,6 +4,8 @@ import Screen
 public enum TerminalError: Error, Hashable, CustomStringConvertible {
   /// Standard input or standard output is a file or a pipe.
   case noTerminal(Stream)
+  /// There is no terminal beside the standard streams either.
+  case noTerminalAtAll
   /// `TERM` is unset or empty.
   case typeMissing
   /// ncurses has no description of the type in `TERM`.
@@ -24,6 +26,8 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .noTerminal(let stream):
       "Standard \(stream.rawValue) is not a terminal: start this program in a terminal, without a pipe."
+    case .noTerminalAtAll:
+      "There is no terminal to draw on and to read keys from: start this program in a terminal, not in the background."
     case .typeMissing:
       "The variable TERM is not set, so the capabilities of this terminal are unknown: try TERM=xterm-256color."
     case .typeUnknown(let type):

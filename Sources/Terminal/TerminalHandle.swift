@@ -27,6 +27,15 @@ public struct TerminalHandle: Sendable {
   /// Shows other colours, or begins or ends to hear the mouse.
   public func change(_ appearance: Appearance) { mailbox.post(.change(appearance)) }
 
+  /// Prints lines above the program's rows, where they stay; on the whole screen, when it is left. Colours by escape sequences
+  /// pass, and other control characters are made visible.
+  public func print(_ lines: String...) { print(lines: lines) }
+
+  /// The same with the lines in an array.
+  public func print(lines: [String]) {
+    if !mailbox.post(.print(lines)) { for line in lines { Swift.print(line) } }
+  }
+
   /// Rings the bell.
   public func bell() { mailbox.post(.bell) }
 }
@@ -39,6 +48,7 @@ final class Mailbox: Sendable {
     case copy(String)
     case bell
     case change(Appearance)
+    case print([String])
   }
 
   private struct Content {

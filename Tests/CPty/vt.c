@@ -12,6 +12,9 @@ struct vt_screen {
   bool cursor_is_hidden, is_other_screen;
   int shape, mouse, bells;
   char *title;
+  /// What was scrolled off the top, as lines of UTF-8.
+  char *history;
+  size_t history_length;
 };
 
 static int take_property(VTermProp property, VTermValue *value, void *user) {
@@ -35,12 +38,37 @@ static int take_bell(void *user) {
   return 1;
 }
 
-static const VTermScreenCallbacks callbacks = {.settermprop = take_property, .bell = take_bell};
+static void append(vt_screen *screen, const char *bytes, size_t count) {
+  screen->history = realloc(screen->history, screen->history_length + count + 1);
+  memcpy(screen->history + screen->history_length, bytes, count);
+  screen->history_length += count;
+  screen->history[screen->history_length] = 0;
+}
+
+static int take_line(int columns, const VTermScreenCell *cells, void *user) {
+  for (int i = 0; i < columns; i += cells[i].width > 1 ? cells[i].width : 1) {
+    for (int j = 0; j < VTERM_MAX_CHARS_PER_CELL && (cells[i].chars[j] || !j); j++) {
+      uint32_t c = cells[i].chars[j] ? cells[i].chars[j] : ' ';
+      char bytes[4];
+      size_t count = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
+      for (size_t k = count; k-- > 1; c >>= 6) bytes[k] = (char)(0x80 | (c & 0x3F));
+      static const uint8_t first[] = {0, 0, 0xC0, 0xE0, 0xF0};
+      bytes[0] = (char)(first[count] | c);
+      append(user, bytes, count);
+    }
+  }
+  append(user, "\n", 1);
+  return 1;
+}
+
+static const VTermScreenCallbacks callbacks = {
+  .settermprop = take_property, .bell = take_bell, .sb_pushline = take_line};
 
 vt_screen *vt_new(int width, int height) {
   vt_screen *screen = calloc(1, sizeof *screen);
   screen->terminal = vterm_new(height, width);
   screen->title = strdup("");
+  screen->history = strdup("");
   vterm_set_utf8(screen->terminal, 1);
   screen->screen = vterm_obtain_screen(screen->terminal);
   vterm_screen_set_callbacks(screen->screen, &callbacks, screen);
@@ -52,10 +80,17 @@ vt_screen *vt_new(int width, int height) {
 void vt_free(vt_screen *screen) {
   vterm_free(screen->terminal);
   free(screen->title);
+  free(screen->history);
   free(screen);
 }
 
-void vt_resize(vt_screen *screen, int width, int height) { vterm_set_size(screen->terminal, height, width); }
+void vt_resize(vt_screen *screen, int width, int height) {
+  vterm_set_size(screen->terminal, height, width);
+  // libvterm 0.1 pushes the cursor off the top of a lower screen, and then breaks.
+  VTermPos place;
+  vterm_state_get_cursorpos(vterm_obtain_state(screen->terminal), &place);
+  if (place.row < 0) vterm_input_write(screen->terminal, "\033[H", 3);
+}
 
 void vt_feed(vt_screen *screen, const uint8_t *bytes, size_t count) {
   vterm_input_write(screen->terminal, (const char *)bytes, count);
@@ -97,6 +132,7 @@ int vt_cursor_shape(const vt_screen *screen) { return screen->shape; }
 bool vt_is_other_screen(const vt_screen *screen) { return screen->is_other_screen; }
 int vt_mouse(const vt_screen *screen) { return screen->mouse; }
 const char *vt_title(const vt_screen *screen) { return screen->title; }
+const char *vt_history(const vt_screen *screen) { return screen->history; }
 int vt_bells(const vt_screen *screen) { return screen->bells; }
 
 /// libvterm does not expose these modes, but they show in what it would send.

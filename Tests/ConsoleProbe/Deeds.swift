@@ -38,6 +38,7 @@ struct DeedsProbe: Probe {
     case .key("i"):
       let none: [Int] = []
       _ = none[count]
+    case .key("k"): exit(3)
     case .key("a"): abort()
     case .key("s"): UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
     case .key("r"): _ = DeedsProbe.depth(1)

@@ -5,7 +5,12 @@
 //     ConsoleProbe frames SEED     `n` shows the next random frame; other keys as in `deeds`
 //     ConsoleProbe texts           `n` shows the next difficult text, `q` quits
 //     ConsoleProbe deeds           `z` suspends, `o` runs $EDITOR outside, `t` traps, ...: see `Deeds.swift`
+//     ConsoleProbe rows            `+` and `-` make rows, `v` shows the cursor, `n` prints above; others as in `deeds`
+//     ConsoleProbe input           lines of standard input
+//
+// Options before that: `--rows 8` or `--fitting 0.5` below the prompt, `--last` leaves the last frame, `--mouse`, `--pipes`.
 
+import Loop
 import Screen
 import Terminal
 
@@ -15,10 +20,11 @@ import Terminal
   import Musl
 #endif
 
-let arguments = CommandLine.arguments.dropFirst()
+let options = Options(CommandLine.arguments.dropFirst())
+let arguments = options.rest
 let terminal: Terminal
 do {
-  terminal = try Terminal()
+  terminal = try Terminal(inline: options.inline, pipes: options.pipes)
 } catch {
   complain("ConsoleProbe: \(error)\n")
   exit(2)
@@ -31,6 +37,8 @@ var probe: any Probe =
     FramesProbe(
       seed: arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1,
       deeds: DeedsProbe(handle: terminal.handle))
+  case "rows": RowsProbe(handle: terminal.handle)
+  case "input": InputProbe(wake: terminal.wake)
   case "texts": TextsProbe()
   case "deeds": DeedsProbe(handle: terminal.handle)
   default: EventsProbe()
@@ -42,4 +50,4 @@ loop: while let events = terminal.waitForEvents() {
   terminal.paint(probe.frame(terminal.size))
 }
 terminal.leave()
-print("ConsoleProbe ends")
+if let result = (probe as? InputProbe)?.result { print(result) } else { print("ConsoleProbe ends") }

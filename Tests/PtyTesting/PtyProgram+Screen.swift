@@ -23,6 +23,14 @@ extension PtyProgram {
     return String(text)
   }
 
+  /// The lines that were scrolled off the top, without trailing blanks.
+  package var history: [String] {
+    String(cString: vt_history(screen)).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map {
+        String($0.reversed().drop { $0 == " " }.reversed())
+      }
+  }
+
   package var cursor: (column: Int, row: Int) {
     var (column, row): (Int32, Int32) = (0, 0)
     vt_cursor(screen, &column, &row)

@@ -66,7 +66,8 @@ import Testing
 
   @Test func `each error is one sentence`() {
     let errors: [TerminalError] = [
-      .noTerminal(.input), .noTerminal(.output), .typeMissing, .typeUnknown("x"), .typeTooSimple("dumb"),
+      .noTerminal(.input), .noTerminal(.output), .noTerminalAtAll, .typeMissing, .typeUnknown("x"),
+      .typeTooSimple("dumb"),
       .noResources,
     ]
     for error in errors {

@@ -46,6 +46,19 @@ size_t cn_leave_bytes(uint8_t *bytes, size_t room);
 /// Whether the terminal supports xterm's extensions of the VT100.
 bool cn_is_like_xterm(void);
 
+// sequences.c ----------------------------------------------------------------------------------------------
+
+/// Reads the description of a terminal to draw on without `cn_open`: `CN_OK` if it can go up and erase.
+int cn_describe(const char *type);
+void cn_forget_description(void);
+/// Its colours, or 0.
+int cn_described_colors(void);
+/// Writes a sequence by its name in the description, with a number if that isn't negative. Returns its length, 0 if the
+/// terminal has none.
+size_t cn_sequence(const char *name, int number, uint8_t *bytes, size_t room);
+/// The same as far as a terminal with so many colours can show it.
+cn_look cn_reduced(cn_look look, int colors);
+
 // tty.c ----------------------------------------------------------------------------------------------------
 
 /// Returns false if the size is unknown.
@@ -71,6 +84,8 @@ int cn_make_wake(void);
 void cn_wake(int wake);
 /// Makes it unreadable again.
 void cn_drain(int wake);
+/// Opens the terminal of this process, whatever its standard streams are; -1 if it has none.
+int cn_open_tty(void);
 
 // guard.c --------------------------------------------------------------------------------------------------
 
@@ -80,8 +95,11 @@ enum { CN_RESIZED = 1, CN_STOP_ASKED = 2, CN_CONTINUED = 4, CN_HUNG_UP = 8 };
 /// Installs the handlers, before we take the screen.
 void cn_guard_install(int tty, int out, int wake);
 void cn_guard_remove(void);
-/// Takes the screen, which these bytes leave. Standard output and standard error are redirected meanwhile.
-void cn_guard_take(const uint8_t *bytes, size_t count);
+/// Takes the terminal, which these bytes leave. What is written to it by standard output and standard error is put aside
+/// meanwhile; if it `flows`, `wake` tells when something has come.
+void cn_guard_take(const uint8_t *bytes, size_t count, bool flows);
+/// Changes the bytes that leave.
+void cn_guard_change(const uint8_t *bytes, size_t count);
 /// Gives the screen back, and shows what was written to standard output and standard error meanwhile.
 void cn_guard_release(void);
 /// Ignores ^C and ^\ while another program has the terminal. Afterwards takes the foreground back, even from
@@ -91,7 +109,15 @@ void cn_guard_set_outside(bool outside);
 int cn_take_signals(void);
 /// Stops the process group as ^Z does in a shell, and returns when it continues.
 void cn_stop(void);
-/// Discards all but the end of the redirected output when it has become long.
+
+// aside.c --------------------------------------------------------------------------------------------------
+
+/// Discards all but the end of what was put aside when that has become long.
 void cn_trim_aside(void);
+/// Takes the next bytes of what was put aside, in order.
+size_t cn_take_aside(uint8_t *bytes, size_t room);
+/// Whether the thread that takes them is waiting for events: who writes very much waits for it then. At other times it may
+/// be this thread that writes.
+void cn_aside_is_read(bool is_read);
 
 #endif

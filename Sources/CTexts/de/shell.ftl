@@ -45,6 +45,7 @@ app-command-no-chapter = Kein Kapitel namens „{ $name }“. Vorhanden: { $all 
 # Why the app can't be shown here, and what to do.
 app-command-no-terminal-for-input = Die Standardeingabe ist kein Terminal. tote in einem Terminal starten, ohne Pipe.
 app-command-no-terminal-for-output = Die Standardausgabe ist kein Terminal. tote in einem Terminal starten, ohne Pipe.
+app-command-no-terminal-at-all = Hier gibt es kein Terminal. tote in einem Terminal starten.
 app-command-terminal-type-missing = TERM ist nicht gesetzt; Tote weiß deshalb nicht, was dieses Terminal kann. Meist hilft TERM=xterm-256color.
 app-command-terminal-type-unknown = Dieses System kennt den Terminaltyp { QUOTED($type) } aus TERM nicht. Meist hilft TERM=xterm-256color.
 app-command-terminal-type-too-simple = Ein Terminal vom Typ { QUOTED($type) } kann den Cursor nicht bewegen. Ein anderes Terminal verwenden.

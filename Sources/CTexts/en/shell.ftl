@@ -48,6 +48,7 @@ app-command-no-chapter = No chapter is called { QUOTED($name) }. Existing chapte
 # Why the app can't be shown here, and what to do.
 app-command-no-terminal-for-input = Standard input is not a terminal. Start tote in a terminal, without a pipe.
 app-command-no-terminal-for-output = Standard output is not a terminal. Start tote in a terminal, without a pipe.
+app-command-no-terminal-at-all = There is no terminal here. Start tote in a terminal.
 app-command-terminal-type-missing = TERM is not set, so Tote can't tell what this terminal can do. Try TERM=xterm-256color.
 app-command-terminal-type-unknown = This system doesn't know the terminal type { QUOTED($type) } in TERM. Try TERM=xterm-256color.
 app-command-terminal-type-too-simple = A terminal of type { QUOTED($type) } can't move its cursor. Use another terminal.

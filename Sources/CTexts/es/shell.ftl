@@ -48,6 +48,7 @@ app-command-no-chapter = Ningún capítulo se llama { QUOTED($name) }. Los que h
 # Why the app can't be shown here, and what to do.
 app-command-no-terminal-for-input = La entrada estándar no es una terminal. Abre tote en una terminal, sin tuberías.
 app-command-no-terminal-for-output = La salida estándar no es una terminal. Abre tote en una terminal, sin tuberías.
+app-command-no-terminal-at-all = Aquí no hay ninguna terminal. Abre tote en una terminal.
 app-command-terminal-type-missing = TERM no está definida, así que Tote no sabe qué admite esta terminal. Prueba con TERM=xterm-256color.
 app-command-terminal-type-unknown = Este sistema no conoce el tipo de terminal { QUOTED($type) } de TERM. Prueba con TERM=xterm-256color.
 app-command-terminal-type-too-simple = Una terminal de tipo { QUOTED($type) } no puede mover el cursor. Usa otra terminal.

@@ -48,6 +48,7 @@ app-command-no-chapter = Aucun chapitre { QUOTED($name) }. Chapitres existants 
 # Why the app can't be shown here, and what to do.
 app-command-no-terminal-for-input = L’entrée standard n’est pas un terminal. Lancez tote dans un terminal, sans redirection.
 app-command-no-terminal-for-output = La sortie standard n’est pas un terminal. Lancez tote dans un terminal, sans redirection.
+app-command-no-terminal-at-all = Il n’y a pas de terminal ici. Lancez tote dans un terminal.
 app-command-terminal-type-missing = TERM n’est pas définie : Tote ne sait rien de ce terminal. Essayez TERM=xterm-256color.
 app-command-terminal-type-unknown = Le type de terminal { QUOTED($type) } indiqué par TERM est inconnu sur ce système. Essayez TERM=xterm-256color.
 app-command-terminal-type-too-simple = Un terminal de type { QUOTED($type) } ne peut pas déplacer son curseur. Utilisez un autre terminal.

@@ -45,6 +45,7 @@ app-command-no-chapter = { QUOTED($name) } adlı bölüm yok. Olanlar: { $all }.
 # Why the app can't be shown here, and what to do.
 app-command-no-terminal-for-input = Standart girdi bir terminal değil. Programı boru hattı olmadan bir terminalde başlatın.
 app-command-no-terminal-for-output = Standart çıktı bir terminal değil. Programı boru hattı olmadan bir terminalde başlatın.
+app-command-no-terminal-at-all = Burada bir terminal yok. Programı bir terminalde başlatın.
 app-command-terminal-type-missing = TERM tanımlı değil, bu yüzden terminalin türü bilinmiyor. Şunu deneyin: TERM=xterm-256color.
 app-command-terminal-type-unknown = Bu sistem TERM içindeki { QUOTED($type) } terminal türünü tanımıyor. Şunu deneyin: TERM=xterm-256color.
 app-command-terminal-type-too-simple = { QUOTED($type) } türündeki terminal imlecini hareket ettiremiyor. Başka bir terminal kullanın.

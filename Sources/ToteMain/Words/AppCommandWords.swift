@@ -44,6 +44,7 @@ extension CommandLineWords {
     switch error {
     case .noTerminal(.input): say("app-command-no-terminal-for-input")
     case .noTerminal(.output): say("app-command-no-terminal-for-output")
+    case .noTerminalAtAll: say("app-command-no-terminal-at-all")
     case .typeMissing: say("app-command-terminal-type-missing")
     case .typeUnknown(let type): say("app-command-terminal-type-unknown", ["type": type.printable])
     case .typeTooSimple(let type): say("app-command-terminal-type-too-simple", ["type": type.printable])

@@ -78,6 +78,8 @@ bool vt_brackets_pastes(vt_screen *screen);
 bool vt_reports_focus(vt_screen *screen);
 /// Valid until the next bytes.
 const char *vt_title(const vt_screen *screen);
+/// The lines that were scrolled off the top. Valid until the next bytes.
+const char *vt_history(const vt_screen *screen);
 int vt_bells(const vt_screen *screen);
 
 #endif

@@ -330,7 +330,8 @@ enum AllMessages {
 
   private static func app(_ words: any CommandLineWords) -> [String] {
     let errors: [TerminalError] = [
-      .noTerminal(.input), .noTerminal(.output), .typeMissing, .typeUnknown("x"), .typeTooSimple("x"),
+      .noTerminal(.input), .noTerminal(.output), .noTerminalAtAll, .typeMissing, .typeUnknown("x"),
+      .typeTooSimple("x"),
       .noResources,
     ]
     return errors.map(words.sentence) + [
