@@ -26,6 +26,10 @@ public final class Rehearsal<State, Action: Sendable> {
   public var shots: [ScriptedConsole.Shot] { console.shots }
   /// The frame on the screen.
   public var frame: Frame { console.shots.last?.frame ?? Frame(size: console.size) }
+  /// The whole terminal: for a program below the prompt, with what it has printed above its rows, and at its end with what it leaves.
+  public var screen: Frame { console.screen(at: console.shots.last, isOver: isOver) }
+  /// The same at a shot.
+  public func screen(at shot: ScriptedConsole.Shot) -> Frame { console.screen(at: shot, isOver: false) }
   /// What it has done, if it was asked to remember.
   public var history: History<State, Action>? { program.history }
   /// The state after the last step.
@@ -47,11 +51,15 @@ public final class Rehearsal<State, Action: Sendable> {
   /// Creates a program and paints its first frame.
   ///
   /// - Parameters:
+  ///   - inline: Rows below the prompt of a terminal of this size, as in `Terminal`.
+  ///   - above: What the environment prints above them.
   ///   - environment: Creates the environment with the script's clock.
   ///   - keepsShots: Whether `shots` keeps every frame or only the last one.
   ///   - view: This, and what follows, is as in `Program`.
   public init<Environment>(
     size: Size,
+    inline: Inline? = nil,
+    above: Scrollback = Scrollback(),
     initialState: State,
     reducer: Reducer<State, Action, Environment>,
     environment: (any Clock<Duration>) -> Environment,
@@ -79,7 +87,8 @@ public final class Rehearsal<State, Action: Sendable> {
       store.cancelEffects()
     }
     (self.drain, self.clock, self.problems) = (drain, clock, problems)
-    console = ScriptedConsole(size: size, drain: drain, clock: clock, keepsShots: keepsShots)
+    console = ScriptedConsole(
+      size: size, inline: inline, above: above, drain: drain, clock: clock, keepsShots: keepsShots)
     program = Program(
       store: store, view: view, keymap: keymap, mouse: mouse, typeahead: typeahead, isOver: isOver,
       whenOpen: whenOpen,

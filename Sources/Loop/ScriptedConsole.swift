@@ -14,16 +14,22 @@ public final class ScriptedConsole: Console {
     public let step: String
     /// How many steps had been played; a step may lead to several frames.
     public let number: Int
-    /// What the program painted.
+    /// What the program painted; below the prompt, the rows that show.
     public let frame: Frame
+    /// How many lines it had printed above its rows.
+    public let linesAbove: Int
 
-    package init(step: String, number: Int, frame: Frame) {
-      (self.step, self.number, self.frame) = (step, number, frame)
+    package init(step: String, number: Int, frame: Frame, linesAbove: Int = 0) {
+      (self.step, self.number, self.frame, self.linesAbove) = (step, number, frame, linesAbove)
     }
   }
 
-  /// The size, as set by the last `resize` of the script.
+  /// The size of its frames.
   public private(set) var size: Size
+  /// The size of the terminal, as set by the last `resize` of the script.
+  private(set) var screen: Size
+  private let inline: Inline?
+  private let above: Scrollback
   /// Every painted frame, in order.
   public private(set) var shots: [Shot] = []
   /// Whether frames are kept; if not, only the last one is. A benchmark of a million keys keeps none.
@@ -51,8 +57,12 @@ public final class ScriptedConsole: Console {
   /// No test waits longer for an effect.
   private static let longestWait = Duration.seconds(24 * 60 * 60)
 
-  init(size: Size, drain: DrainExecutor, clock: ManualClock, keepsShots: Bool) {
-    self.size = size
+  init(
+    size screen: Size, inline: Inline?, above: Scrollback, drain: DrainExecutor, clock: ManualClock,
+    keepsShots: Bool
+  ) {
+    (self.screen, self.inline, self.above) = (screen, inline, above)
+    size = inline?.size(in: screen) ?? screen
     self.drain = drain
     self.clock = clock
     self.keepsShots = keepsShots
@@ -72,6 +82,8 @@ public final class ScriptedConsole: Console {
     while true {
       drain.enter()
       drain.run()
+      // Lines above are shown at once, whether the frame is another or not.
+      if let last = shots.last, last.linesAbove != above.count { paint(last.frame) }
       if isWoken.lower() { return [] }
       if let target {
         if let awaited, !isRunning(awaited) {
@@ -99,8 +111,10 @@ public final class ScriptedConsole: Console {
         guard let point = self.point(of: name), let end = self.point(of: other) else { continue }
         return [.click(.left, point), .drag(.left, end), .release(.left, end)]
       case .event(let event):
-        if case .resize(let size) = event { self.size = size }
-        return [event]
+        guard case .resize(let screen) = event else { return [event] }
+        self.screen = screen
+        size = inline?.size(in: screen) ?? screen
+        return [.resize(size)]
       }
     }
   }
@@ -123,7 +137,18 @@ public final class ScriptedConsole: Console {
   /// Keeps the frame.
   public func paint(_ frame: Frame) {
     if !keepsShots { shots.removeAll(keepingCapacity: true) }
-    shots.append(Shot(step: step, number: number, frame: frame))
+    let shown = inline.map { frame.prefix(rows: $0.rows(of: frame)) } ?? frame
+    shots.append(Shot(step: step, number: number, frame: shown, linesAbove: above.count))
+  }
+}
+
+extension ScriptedConsole {
+  /// The terminal at a shot; after the end of the program, what is left.
+  func screen(at shot: Shot?, isOver: Bool) -> Frame {
+    guard let inline else { return shot?.frame ?? Frame(size: size) }
+    let lines = above.lines.prefix(isOver ? .max : shot?.linesAbove ?? 0)
+    let rows = !isOver || inline.leaving == .lastFrame ? shot?.frame : nil
+    return Frame(screen: screen, above: lines, rows: rows, hasCursor: !isOver)
   }
 }
 

@@ -70,6 +70,15 @@ public struct Frame: Equatable, Sendable {
       size: Size(size.width, size.height + 1), rows: rows + row, cursor: cursor, title: title, places: places)
   }
 
+  /// The first rows only.
+  package func prefix(rows count: Int) -> Frame {
+    if count >= size.height { return self }
+    return Frame(
+      size: Size(size.width, count), rows: Array(rows[..<count]), cursor: cursor, title: title,
+      places: places,
+      measures: measures)
+  }
+
   /// The cell at a column and row, which must be within `size`.
   public subscript(column: Int, row: Int) -> Cell { rows[row].cells[column] }
 
