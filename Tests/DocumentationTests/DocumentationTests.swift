@@ -30,6 +30,8 @@ import Testing
     "Sources/Inspector/Inspector.docc/FromBugToTest.md",
     "Sources/ScreenTesting/ScreenTesting.docc/FrameSnapshots.md",
     "Sources/Terminal/Terminal.docc/Terminal.md",
+    "Sources/Terminal/Terminal.docc/BelowThePrompt.md",
+    "Sources/Terminal/Terminal.docc/BehindAPipe.md",
   ]
 
   /// The chapters of the guide.
