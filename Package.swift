@@ -45,7 +45,7 @@ let package = Package(
     // Program runs a Store with a view and a keymap on a Console; the scripted console.
     .target(name: "Loop", dependencies: ["Composable", "Screen"]),
     // Toasts, questions, forms, tables: features that any program can have.
-    .target(name: "Parts", dependencies: ["Composable", "Screen"]),
+    .target(name: "Parts", dependencies: ["Composable", "Screen", "Dumping"]),
     // A program's history: step back, record, replay, cut a test.
     .target(name: "Inspector", dependencies: ["Composable", "Dumping", "Screen", "Loop"]),
     // The C side of the terminal: what Swift cannot reach of ncurses, and the guard that restores it.
@@ -105,7 +105,8 @@ let package = Package(
       name: "Gallery", dependencies: ["Composable", "Screen", "Loop", "Parts", "Inspector", "Terminal"]),
     // Looks after the accepted frames: review, accept, prune, report. `swift run snapshots review`.
     .executableTarget(
-      name: "SnapshotsMain", dependencies: ["Composable", "Screen", "ScreenTesting", "Loop", "Terminal"]),
+      name: "SnapshotsMain",
+      dependencies: ["Composable", "Screen", "ScreenTesting", "Loop", "Terminal", "Inspector"]),
     // What can be told of the files of texts without running the program.
     .target(name: "TextChecks", dependencies: ["Phrases"]),
     // Says it for translators: `Scripts/words fr`.
@@ -181,6 +182,12 @@ let package = Package(
       dependencies: [
         "Gallery", "ComposableTesting", "ScreenTesting", "Loop", "Parts", "Inspector", "LoopbackTesting",
       ]),
+    // Programs that are driven by chance, and what is written of their runs: see Scripts/check-cuts.
+    .target(
+      name: "CutPrograms", dependencies: ["Composable", "Dumping", "Screen", "Loop", "Parts", "Inspector"],
+      path: "Tests/CutPrograms"),
+    .testTarget(name: "CutsTests", dependencies: ["CutPrograms", "Inspector", "Loop", "Gallery"]),
+    .testTarget(name: "ToteCutsTests", dependencies: ["CutPrograms", "Inspector", "Loop", "Tote"]),
     .testTarget(
       name: "SnapshotsTests", dependencies: ["SnapshotsMain", "ComposableTesting", "ScreenTesting", "Loop"]),
     // A real pty, and an independent terminal (libvterm) to judge what was painted on it.
@@ -213,6 +220,19 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The tests that were written of runs by chance, which Scripts/check-cuts compiles and runs.
+if Context.environment["TOTE_CUTS"] != nil {
+  let programs = ["CutPrograms", "Gallery", "Tote", "ToteModel"].filter { name in
+    package.targets.contains { $0.name == name }
+  }
+  package.targets.append(
+    .testTarget(
+      name: "WrittenTests",
+      dependencies: [
+        "Composable", "ComposableTesting", "Dumping", "Inspector", "Loop", "Parts", "Screen", "ScreenTesting",
+      ] + programs.map { .init(stringLiteral: $0) }, path: ".build/written"))
+}
 
 // The libraries that are tested are optimised, each as a whole, which makes the suite five times as fast; the tests and the programs
 // around the libraries are not, since compiling them so would take longer than they gain. See Scripts/test.

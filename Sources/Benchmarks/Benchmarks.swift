@@ -11,6 +11,7 @@ struct Benchmarks {
     ("parts", runParts),
     ("phrases", runPhrases),
     ("recorder", runRecorder),
+    ("inspector", runInspector),
     ("storage", runStorage),
     ("growth", runGrowth),
     ("tote", runTote),

@@ -9,6 +9,16 @@ package protocol IdentifiableListValue: ListValue {
   func rowID(of row: Element) -> RowID
 }
 
+/// A list whose rows are found by their ids: `rows[id: 3]`.
+package protocol RowsByID: IdentifiableListValue {}
+
+extension RowsByID {
+  func idSource(of number: Int) -> String {
+    var dumper = Dumper()
+    return dumper.text(of: rowID(of: self[index(startIndex, offsetBy: number)]))
+  }
+}
+
 extension ListValue {
   func row(_ number: Int) -> Any { self[index(startIndex, offsetBy: number)] }
 }

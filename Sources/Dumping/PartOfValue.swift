@@ -15,29 +15,71 @@ package struct PartOfValue {
   package let value: Any
   private let name: Name
 
+  /// A field, and the type that has it.
+  package struct Field {
+    package let name: String
+    package let owner: Any.Type
+  }
+
   private struct Name {
-    /// `.rows[2].name`; `nil` within a case.
+    /// `.rows[2].name`; `nil` within a case that carries several values.
     var expression: String? = ""
+    /// The same with what is optional unwrapped: `.editor!.name`.
+    var unwrapped = ""
+    /// The cases around it, from the outside in.
+    var cases: [Case] = []
+    var fields: [Field] = []
     /// Rows of a list that isn't an array have no number to set them by.
     var isWritable = true
     /// Whether it lies within types of one module.
     var isOwn = true
 
-    func followed(by text: String) -> Name {
+    func followed(by text: String, unwrapped other: String? = nil) -> Name {
       var name = self
       name.expression = expression.map { $0 + text }
+      name.unwrapped += other ?? text
+      return name
+    }
+
+    /// Within the single value that a case carries.
+    func inside(_ type: Any.Type, _ caseName: String) -> Name {
+      var name = self
+      name.cases.append(Case(enumeration: type, name: caseName, place: unwrapped))
+      name.expression = expression.map { _ in "" }
+      name.unwrapped = ""
       return name
     }
   }
 
-  /// What follows the value's own name: `.rows[2].name`; `nil` where it can't be written, because it lies within a case.
+  /// A case that a part lies in, and what follows the name of the value around it: `.lists.editor!.route`.
+  package struct Case {
+    package let enumeration: Any.Type
+    package let name: String
+    package let place: String
+  }
+
+  /// What follows the value's own name, or that of what the last of ``cases`` carries: `.rows[2].name`; `nil` where it can't be written,
+  /// because it lies within a case that carries several values.
   package var expression: String? { name.expression }
+  /// The cases around it, from the outside in.
+  package var cases: [Case] { name.cases }
+  /// The fields on the way to it.
+  package var fields: [Field] { name.fields }
   /// Whether a test can set it.
   package var isWritable: Bool { name.isWritable }
   /// Whether it lies within types of the value's own module: what another keeps to itself can't be named.
   package var isOwn: Bool { name.isOwn }
   /// Whether it is an array.
   package var isArray: Bool { value is any ArrayValue }
+
+  /// The source of the id of a row, if its list finds rows by their ids.
+  package func id(ofRow number: Int) -> String? {
+    func open(_ rows: some RowsByID) -> String? {
+      guard number < rows.count else { return nil }
+      return rows.idSource(of: number)
+    }
+    return (value as? any RowsByID).flatMap { open($0) }
+  }
 
   package init?(at path: String, in value: some Any) {
     self.init(path[...], value, Name(), module: Self.module(of: value))
@@ -54,7 +96,7 @@ package struct PartOfValue {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
       guard let inner = mirror.children.first?.value else { return nil }
-      self.init(path, inner, name.followed(by: "?"), module: module)
+      self.init(path, inner, name.followed(by: "?", unwrapped: "!"), module: module)
       return
     }
     switch Shape(value) {
@@ -63,9 +105,17 @@ package struct PartOfValue {
         var label = field.label ?? (record.isCase && record.fields.count == 1 ? "" : "\(number)")
         if case .enumCase(let name) = record.kind { label = label.isEmpty ? name : "\(name).\(label)" }
         guard let rest = path.rest(after: label) else { continue }
+        let around = name
         var name = name.followed(by: ".\(label)")
+        if case .enumCase(let caseName) = record.kind, record.fields.count == 1 {
+          name = around.inside(record.type, caseName)
+        }
         // What has no label was named by nothing that a test could write.
-        if record.isCase || field.label == nil && record.kind != .tuple { name.expression = nil }
+        let isUnnamed = field.label == nil && record.kind != .tuple && !record.isCase
+        if isUnnamed || record.isCase && record.fields.count > 1 { name.expression = nil }
+        if !record.isCase, record.kind != .tuple {
+          name.fields.append(Field(name: label, owner: record.type))
+        }
         if record.kind != .tuple, Self.module(of: value) != module { name.isOwn = false }
         if let part = PartOfValue(rest, field.value, name, module: module) {
           self = part
@@ -77,8 +127,14 @@ package struct PartOfValue {
         let number = Int(path[path.index(after: path.startIndex)..<end]), number < rows.count, number >= 0,
         let rest = path.rest(after: "[\(number)]")
       else { return nil }
-      var name = name.followed(by: "[\(number)]")
-      if !(value is any ArrayValue) { name.isWritable = false }
+      var name = name
+      if let id = PartOfValue(value: value, name: name).id(ofRow: number) {
+        let isWhole = rest.isEmpty
+        name = name.followed(by: "[id: \(id)]" + (isWhole ? "" : "?"), unwrapped: "[id: \(id)]!")
+      } else {
+        name = name.followed(by: "[\(number)]")
+        if !(value is any ArrayValue) { name.isWritable = false }
+      }
       self.init(rest, rows.row(number), name, module: module)
       return
     case .pairs(let pairs):
@@ -86,7 +142,7 @@ package struct PartOfValue {
         let place = "[\(summary(of: key))]"
         guard let rest = path.rest(after: place) else { continue }
         // A key's value is optional where it is read.
-        let name = name.followed(by: place + (rest.isEmpty ? "" : "?"))
+        let name = name.followed(by: place + (rest.isEmpty ? "" : "?"), unwrapped: place + "!")
         if let part = PartOfValue(rest, value, name, module: module) {
           self = part
           return

@@ -79,6 +79,7 @@ enum Shape {
     case let range as any Bounded: return .line(range.source)
     default: break
     }
+    if let source = foundationSource(of: value) { return .line(source) }
     // Some library numbers reflect the builtin value they wrap.
     if mirror.children.first?.label?.hasPrefix("_") == true {
       if value is any BinaryFloatingPoint { return described(value) }

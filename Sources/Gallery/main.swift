@@ -28,8 +28,14 @@ func run(_ entry: Entry?, _ options: Options) -> Int32 {
     let program = Program(
       store: store, view: GalleryView.init, keymap: \.keymap, mouse: Gallery.mouse, isOver: \.isOver,
       whenOpen: entry?.opening.map(GalleryAction.exhibit), whenOver: .ended)
-    // F12 shows how each program came to what it shows.
-    program.inspect(inReleaseBuilds: true, keeping: entry?.history ?? .keeping(200))
+    // F12 shows how each program came to what it shows, and writes tests of it.
+    let name = entry?.name
+    program.inspect(
+      playing: PlayTest("Gallery.rehearsal(\(name.map { "opening: \"\($0)\"" } ?? ""))") {
+        Gallery.rehearsal(opening: name)
+      },
+      cutting: TestCut(reducer: "galleryReducer", environment: ".unimplemented", initialState: "Gallery()"),
+      inReleaseBuilds: true, keeping: entry?.history ?? .keeping(200))
     program.run(on: terminal)
     terminal.leave()
     for line in store.state.answers { print(line) }

@@ -63,17 +63,21 @@ public final class History<State, Action: Sendable> {
     package let after: Int
   }
 
-  private let limit: Int
+  private var limit: Int
+  private var room: MemoryRoom?
   private var kept: [Step] = []
   private var start: State
   /// The state at the start of the program.
   package let initial: State
 
-  init(limit: Int, start: State) {
+  init(limit: Int, megabytes: Int? = nil, start: State) {
     (self.limit, self.start, initial) = (max(1, limit), start, start)
+    room = megabytes.map { MemoryRoom(megabytes: $0) }
   }
 
   func append(_ step: Step) {
+    // Half of what filled the room fits into it for good.
+    if step.number % 4 == 0, room?.isFull() == true { limit = max(32, min(limit, kept.count) / 2) }
     // Leaving a quarter at a time costs less than leaving one each time.
     if kept.count >= limit + limit / 4 + 1 {
       let gone = kept.count - limit
@@ -135,10 +139,17 @@ public struct EffectSpan: Hashable, Sendable {
 /// How many actions a program remembers.
 public struct HistoryLimit: Hashable, Sendable {
   let count: Int?
+  var megabytes: Int?
 
   /// None; this costs nothing.
   public static let none = HistoryLimit(count: nil)
 
   /// The last so many.
   public static func keeping(_ count: Int) -> HistoryLimit { HistoryLimit(count: count) }
+
+  /// The last so many, or fewer where the program would take much more memory than at its start: of a list of ten thousand rows,
+  /// each change is a copy.
+  public static func keeping(_ count: Int, megabytes: Int) -> HistoryLimit {
+    HistoryLimit(count: count, megabytes: megabytes)
+  }
 }

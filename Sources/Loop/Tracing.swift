@@ -124,7 +124,7 @@ extension Program {
   @usableFromInline
   package func remember(_ limit: HistoryLimit) {
     guard history == nil, let count = limit.count else { return }
-    trace().history = History(limit: count, start: store.state)
+    trace().history = History(limit: count, megabytes: limit.megabytes, start: store.state)
   }
 
   private func trace() -> Tracing<State, Action> {

@@ -1,3 +1,4 @@
+import Dumping
 import Screen
 
 // Shown as they are written, in failures and in tests that are cut.
@@ -37,6 +38,13 @@ extension Listing: CustomReflectable {
         "order": order as Any, "folded": folded, "firstColumn": firstColumn, "window": window,
         "cursor": cursor, "top": top,
       ], displayStyle: .struct)
+  }
+}
+
+extension Listing: DerivedFields {
+  /// Which rows show follows from the others.
+  public static var freeFields: Set<String> {
+    ["phase", "isTyping", "order", "firstColumn", "window", "cursor", "top"]
   }
 }
 

@@ -107,7 +107,7 @@ func stateTestOfClearing(in replay: Replay<Tally, TallyAction>) -> String {
         path: "Sources/Inspector/Inspector.docc/FromBugToTest.md"),
       encoding: .utf8)
     let text = try #require(
-      article.components(separatedBy: "```text\n").first { $0.hasPrefix("recording 1") })
+      article.components(separatedBy: "```text\n").first { $0.hasPrefix("recording 2") })
     try text.components(separatedBy: "```")[0].write(toFile: path, atomically: true, encoding: .utf8)
     let replay = try replayTally(from: path)
     #expect(replay.rehearsal.state == Tally(message: "apples: 3"))

@@ -32,7 +32,9 @@ import Testing
     #expect(expression(#"counts["a.b]"]"#) == #".counts["a.b]"]"#)
     #expect(expression("selected.name") == ".selected?.name")
     #expect(expression("route") == ".route")
-    #expect(expression("route.detail.title") == nil)
+    // Within a case, it is what follows the name of the value that the case carries.
+    #expect(expression("route.detail.title") == "")
+    #expect(PartOfValue(at: "route.detail.title", in: State())?.cases.map(\.place) == [".route"])
     #expect(swiftSource(at: "route.detail.title", in: State()) == #""Salt""#)
   }
 

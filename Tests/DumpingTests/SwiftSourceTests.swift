@@ -186,10 +186,12 @@ struct SwiftSourceTests {
   @Test("the values of Foundation look as in source too, though nothing here knows of them")
   func foundation() {
     let id = UUID(uuidString: "9F047826-B431-4D20-9B80-CC65D6A1101B")!
-    #expect(swiftSource(of: id) == "UUID(9F047826-B431-4D20-9B80-CC65D6A1101B)")
+    #expect(swiftSource(of: id) == #"UUID(uuidString: "9F047826-B431-4D20-9B80-CC65D6A1101B")!"#)
     #expect(
-      swiftSource(of: Date(timeIntervalSinceReferenceDate: 5))
-        == "Date(\n  timeIntervalSinceReferenceDate: 5.0\n)")
+      swiftSource(of: Date(timeIntervalSinceReferenceDate: 5)) == "Date(timeIntervalSinceReferenceDate: 5.0)")
+    #expect(swiftSource(of: URL(string: "https://a.b/c?d")!) == #"URL(string: "https://a.b/c?d")!"#)
+    #expect(swiftSource(of: Decimal(string: "2.50")!) == #"Decimal(string: "2.5")!"#)
+    #expect(swiftSource(of: Data([1, 2])) == "Data([1, 2])")
   }
 
   @Test("a type is named with the types around it, without its module, and in the short form")

@@ -57,7 +57,7 @@ import Testing
     "Composable": ["Dumping"],
     "Screen": ["CWidth", "Glibc", "Musl"],
     "Loop": ["Composable", "Screen", "Dispatch", "Glibc", "Musl"],
-    "Parts": ["Composable", "Screen"],
+    "Parts": ["Composable", "Screen", "Dumping"],
     "Inspector": ["Composable", "Dumping", "Screen", "Loop", "FoundationEssentials", "Glibc", "Musl"],
     "ComposableTesting": ["Composable", "Dumping", "FailureReporting", "FoundationEssentials", "Glibc"],
     "ScreenTesting": ["Screen", "FailureReporting", "FoundationEssentials", "Glibc", "Musl"],

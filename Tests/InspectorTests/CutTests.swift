@@ -88,38 +88,62 @@ import Testing
     #expect(!test.contains("\"A\"") && !test.contains("left"))
   }
 
-  @Test
-  func `a row that comes or goes, a key and a part of an optional are written alone, a case as a whole`() {
-    struct Editor { var text = "", hints = ["x"] }
-    struct State {
-      enum Route: Equatable { case closed, open(String) }
-      var rows = [1, 2, 3]
-      var route = Route.open("a")
-      var names = ["a": 1, "b": 2]
-      var editor: Editor? = Editor()
-    }
-    func source(_ change: (inout State) -> Void) -> [String] {
-      var other = State()
+  @Test func `a row that comes or goes, a key and a part of an optional are written alone`() throws {
+    func source(_ change: (inout Shelf) -> Void) throws -> [String] {
+      var other = Shelf()
       change(&other)
-      return Assignments.source(from: State(), to: other)
+      return try Assignments.source(from: Shelf(), to: other)
     }
-    #expect(source { $0.rows = [1, 3] } == ["$0.rows.remove(at: 1)"])
-    #expect(source { $0.rows.append(4) } == ["$0.rows.append(4)"])
-    #expect(source { $0.rows = [4, 5] } == ["$0.rows = [\n  4,\n  5\n]"])
-    #expect(source { $0.rows[2] = 4 } == ["$0.rows[2] = 4"])
-    #expect(source { $0.names["a"] = 2 } == ["$0.names[\"a\"] = 2"])
-    #expect(source { $0.names["c"] = 3 } == ["$0.names[\"c\"] = 3"])
-    #expect(source { $0.names["a"] = nil } == ["$0.names[\"a\"] = nil"])
-    #expect(source { $0.editor?.text = "b" } == ["$0.editor?.text = \"b\""])
-    #expect(source { $0.editor = nil } == ["$0.editor = nil"])
-    #expect(source { $0.route = .open("b") } == ["$0.route = .open(\"b\")"])
+    #expect(try source { $0.rows = [1, 3] } == ["$0.rows.remove(at: 1)"])
+    #expect(try source { $0.rows.append(4) } == ["$0.rows.append(4)"])
+    #expect(try source { $0.rows = [4, 5] } == ["$0.rows = [\n  4,\n  5\n]"])
+    #expect(try source { $0.rows[2] = 4 } == ["$0.rows[2] = 4"])
+    #expect(try source { $0.names["a"] = 2 } == ["$0.names[\"a\"] = 2"])
+    #expect(try source { $0.names["c"] = 3 } == ["$0.names[\"c\"] = 3"])
+    #expect(try source { $0.names["a"] = nil } == ["$0.names[\"a\"] = nil"])
+    #expect(try source { $0.editor?.text = "b" } == ["$0.editor?.text = \"b\""])
+    #expect(try source { $0.editor = nil } == ["$0.editor = nil"])
+    #expect(try source { $0.jars[id: 7]?.name = "b" } == ["$0.jars[id: 7]?.name = \"b\""])
+    #expect(try source { $0.jars.append(Jar(id: 9)) } == ["$0.jars.append(Jar(\n  id: 9,\n  name: \"\"\n))"])
+    #expect(try source { $0.jars[id: 7] = nil } == ["$0.jars[id: 7] = nil"])
   }
 
-  @Test func `a field that comes as a whole leaves one whose name begins the same alone`() {
-    struct State { var items = [1], item = [2] }
+  @Test func `a part of what a case carries is written alone, a case that carries a value as a whole`() throws
+  {
+    func source(_ change: (inout Shelf) -> Void) throws -> [String] {
+      var other = Shelf()
+      change(&other)
+      return try Assignments.source(from: Shelf(), to: other)
+    }
+    #expect(try source { $0.route = .open("b") } == ["$0.route = .open(\"b\")"])
     #expect(
-      Assignments.source(from: State(), to: State(items: [3], item: [2, 4]))
-        == ["$0.items[0] = 3", "$0.item.append(4)"])
+      try source { $0.detail = .editing(Shelf.Editor(text: "b")) }
+        == ["modify(&$0.detail!, as: Shelf.Detail.editing) { $0.text = \"b\" }"])
+    #expect(
+      try source { $0.detail = .editing(Shelf.Editor(text: "b", hints: ["x", "y"])) } == [
+        "modify(&$0.detail!, as: Shelf.Detail.editing) {\n  $0.text = \"b\"\n  $0.hints.append(\"y\")\n}"
+      ])
+    #expect(
+      try source { $0.detail = .asking("a", count: 1) } == ["$0.detail = .asking(\n  \"a\",\n  count: 1\n)"])
+  }
+
+  @Test func `what a test can't see isn't written, and the reason is said`() throws {
+    func reason(_ change: (inout Shelf) -> Void) -> String {
+      var other = Shelf()
+      change(&other)
+      do {
+        return try Assignments.source(from: Shelf(), to: other).joined(separator: "\n")
+      } catch { return TestCut.reason(error) }
+    }
+    #expect(reason { $0.lock.turn() } == "Lock can't be created with all that it keeps")
+    #expect(reason { $0.lock.name = "b" } == "$0.lock.name = \"b\"")
+    #expect(Visibility.here.obstacle(in: Shelf().work) == "@Sendable () -> Int isn't written as source")
+  }
+
+  @Test func `a field that comes as a whole leaves one whose name begins the same alone`() throws {
+    var other = Shelf()
+    (other.row, other.rows) = ([2, 4], [9, 2, 3])
+    #expect(try Assignments.source(from: Shelf(), to: other) == ["$0.row.append(4)", "$0.rows[0] = 9"])
   }
 
   @Test func `what an effect answered each time is in the order of its starts`() throws {
@@ -169,4 +193,34 @@ import Testing
         ]
         """)
   }
+}
+
+struct Jar: Equatable, Identifiable {
+  let id: Int
+  var name = ""
+}
+
+/// A state with parts of all kinds.
+struct Shelf {
+  struct Editor: Equatable { var text = "", hints = ["x"] }
+  enum Route: Equatable { case closed, open(String) }
+  enum Detail: Equatable { case editing(Editor), asking(String, count: Int) }
+  var row = [2]
+  var rows = [1, 2, 3]
+  var route = Route.open("a")
+  var names = ["a": 1, "b": 2]
+  var editor: Editor? = Editor()
+  var detail: Detail? = .editing(Editor())
+  var jars: IdentifiedArrayOf<Jar> = [Jar(id: 7, name: "a"), Jar(id: 8)]
+  var lock = Lock()
+  var work: @Sendable () -> Int = { 1 }
+}
+
+/// It keeps something to itself.
+struct Lock: Equatable {
+  var name = ""
+  private(set) var turns = 0
+  private var secret = 1
+
+  mutating func turn() { (turns, secret) = (turns + 1, secret * 2) }
 }

@@ -37,11 +37,11 @@ import Testing
     let lines = text.split(separator: "\n").map(String.init).filter { !$0.contains(" frame ") }
     #expect(
       lines == [
-        "recording 1", "program pantry 1", "size 80x24",
+        "recording 2", "program pantry 1", "size 80x24",
         "+0ms f", "+0ms started 1 \"load\"",
-        #"+0ms answer 1 {"loaded":{"_0":[{"id":0,"isTicked":false,"name":"Milk"},"#
+        #"+0ms answer 1 "load" {"loaded":{"_0":[{"id":0,"isTicked":false,"name":"Milk"},"#
           + #"{"id":1,"isTicked":false,"name":"Bread"},{"id":2,"isTicked":false,"name":"Apples"}]}}"#,
-        "+0ms ended 1", "+2000ms j", "+0ms <space>", #"+0ms <paste(a\>b)>"#,
+        "+0ms ended 1 \"load\"", "+2000ms j", "+0ms <space>", #"+0ms <paste(a\>b)>"#,
       ])
   }
 
@@ -110,6 +110,36 @@ import Testing
     #expect(replay.history.effects == pantry.history?.effects)
   }
 
+  @Test func `a recording of an earlier version is played, too`() throws {
+    let (text, pantry) = try recording(of: "ft<wait 3s>j<Space>")
+    let old = text.replacing("recording 2", with: "recording 1").replacing(
+      "answer 1 \"load\" ", with: "answer 1 "
+    )
+    .replacing("ended 1 \"load\"", with: "ended 1")
+    .replacing("answer 3 timer of \"seconds\" ", with: "answer 3 ")
+    #expect(!old.contains("answer 1 \"") && old.contains("answer 3 {"), "\(old)")
+    let replay = try replay(old)
+    try replay.play()
+    #expect(replay.rehearsal.state == pantry.state)
+  }
+
+  @Test func `a recording that was read is written with its remarks`() throws {
+    let (text, _) = try recording(of: "ft<wait 3s>j<Space>")
+    let remarked = text.replacing("+0ms f\n", with: "# Fetches.\n#Twice.\n+0ms f\n")
+    #expect(try Recording(remarked).text == remarked)
+  }
+
+  @Test func `times are in whole milliseconds, and add up`() {
+    let log = Lines()
+    let recorder = Recorder<PantryAction>(program: "pantry 1", answers: .codable, isRedacted: false) {
+      log.text += $0
+    }
+    for (index, time) in [1_000_900, 1_001_800, 1_002_700, 1_003_600].enumerated() {
+      recorder.note(.frame("\(index)"), at: .microseconds(time))
+    }
+    #expect(log.text == "+1000ms frame 0\n+1ms frame 1\n+1ms frame 2\n+1ms frame 3\n")
+  }
+
   @Test func `a replay stops after so many actions`() throws {
     let (text, pantry) = try recording(of: "fjj<Space>")
     let replay = try replay(text)
@@ -121,7 +151,7 @@ import Testing
 
   @Test func `what has no text is asked again`() throws {
     let (text, pantry) = try recording(of: "f<wait 1s>j", answers: .none)
-    #expect(text.contains("answer 1\n"))
+    #expect(text.contains("answer 1 \"load\"\n"))
     let replay = Replay(try Recording(text)) { InspectorTests.pantry(size: $0.size) }
     try replay.play()
     #expect(replay.rehearsal.state == pantry.state)
@@ -166,7 +196,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "Milk\nBread\n", "recording 2\nprogram a\nsize 80x24\n",
+    "", "Milk\nBread\n", "recording 3\nprogram a\nsize 80x24\n",
     "recording 1\nsize 80x24\n", "recording 1\nprogram a\nsize 0x24\n",
     "recording 1\nprogram a\nsize 9999x9\n",
     "recording 1\nprogram a\nsize 80x24\nf\n", "recording 1\nprogram a\nsize 80x24\n+1s f\n",

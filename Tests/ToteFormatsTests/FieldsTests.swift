@@ -27,7 +27,7 @@ import ToteTesting
   func columns() {
     #expect(
       CSVFormat.Column.all.map(\.name) == [
-        "list", "name", "amount", "category", "store", "price", "note", "ticked", "created",
+        "list", "name", "amount", "category", "store", "price", "note", "ticked", "created", "person",
       ])
     for column in CSVFormat.Column.all {
       #expect(CSVFormat.Column(heading: column.name.uppercased()) == column)

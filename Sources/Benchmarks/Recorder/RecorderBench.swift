@@ -5,10 +5,10 @@ import Screen
 import Tote
 import ToteModel
 
-private typealias Played = Rehearsal<App, AppAction>
+typealias Played = Rehearsal<App, AppAction>
 
 /// Tote with items, played from a script.
-private func tote(_ history: HistoryLimit = .none, rows count: Int = 1_000) -> Played {
+func tote(_ history: HistoryLimit = .none, rows count: Int = 1_000) -> Played {
   let rows = (0..<count).map { "item \($0)" }
   let played = Played(
     size: Size(80, 24), initialState: App(), reducer: appReducer,
@@ -22,15 +22,15 @@ private func tote(_ history: HistoryLimit = .none, rows count: Int = 1_000) -> P
   return played
 }
 
-private func play(_ played: Played, _ script: String) {
+func play(_ played: Played, _ script: String) {
   do { try played.play(script) } catch { printError("benchmarks: \(error)") }
 }
 
 /// Moves and ticks, as in a store.
-private let keys = String(repeating: "jj<Space>kj<Space>", count: 100)
+let keys = String(repeating: "jj<Space>kj<Space>", count: 100)
 
 /// Microseconds of a key; the median of some rounds.
-private func key(_ played: Played) -> Double {
+func key(_ played: Played) -> Double {
   median(
     (0..<9).map { _ in
       nanoseconds(ContinuousClock().measure { play(played, keys) }) / 600 / 1000
@@ -59,27 +59,10 @@ func runRecorder(_ report: inout Report) {
   report.add(
     "recorder.step.100000", nanoseconds(ContinuousClock().measure { play(long, back) }) / 50 / 1e6,
     unit: "ms", bar: 50)
-  runInspector(&report)
-}
-
-/// Measures the inspector with ten thousand rows in each state: a step, and a test of a tick among sixty keys.
-func runInspector(_ report: inout Report) {
-  let large = tote(.keeping(1_000), rows: 10_000)
-  play(large, String(repeating: "jj<Space>kj<Space>", count: 10))
-  var source = ""
-  large.inspect(playing: PlayTest("tote()") { tote(rows: 10_000) }) { source = $0 }
-  play(large, "<f12>")
-  let back = String(repeating: "<left>", count: 20)
-  report.add(
-    "inspector.step.10000", nanoseconds(ContinuousClock().measure { play(large, back) }) / 20 / 1e6,
-    unit: "ms", bar: 50)
-  let seconds = nanoseconds(ContinuousClock().measure { play(large, "t") }) / 1e9
-  report.add("inspector.play.10000", seconds, unit: "s")
-  if source.isEmpty { printError("benchmarks: no play was written") }
 }
 
 /// The memory of this process, in megabytes.
-private func memory() -> Double {
+func memory() -> Double {
   guard let file = fopen("/proc/self/statm", "r") else { return 0 }
   defer { fclose(file) }
   var buffer = [CChar](repeating: 0, count: 256)

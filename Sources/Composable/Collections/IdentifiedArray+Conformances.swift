@@ -83,6 +83,7 @@ extension IdentifiedArray: CustomReflectable {
 
 // Lets differences be reported row by row, by id.
 extension IdentifiedArray: ListValue {}
+extension IdentifiedArray: RowsByID {}
 extension IdentifiedArray: EquatableListValue where Element: Equatable {}
 extension IdentifiedArray: IdentifiableListValue {
   package func rowID(of row: Element) -> ID { identify(row) }

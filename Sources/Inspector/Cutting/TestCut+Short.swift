@@ -11,9 +11,16 @@ extension TestCut {
   {
     // A large state alone would take seconds to write.
     let state = history.steps.last { $0.number < numbers.lowerBound }?.state ?? history.before
-    let start = swiftSource(of: state, limit: 4 * Self.longest).lineCount
+    let start = initialState == nil ? swiftSource(of: state, limit: 4 * Self.longest).lineCount : 0
     if initialState == nil, start > 3 * Self.longest { return Self.tooLong("more than \(3 * Self.longest)") }
-    let source = test(of: history, numbers)
+    let source: String
+    var cut = self
+    cut.limit = 4 * Self.longest
+    do { source = try cut.source(of: history, numbers, state: \.self, action: { $0 }) } catch {
+      return WrittenTest(
+        source: nil,
+        summary: "A test of the state can't be written: \(Self.reason(error)). A play from the start can.")
+    }
     if source.isEmpty { return WrittenTest(source: nil, summary: "There are no such actions.") }
     if source.lineCount > Self.longest { return Self.tooLong("\(source.lineCount)") }
     return WrittenTest(source: source, summary: "\(source.lineCount) lines.")

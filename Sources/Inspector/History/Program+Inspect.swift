@@ -21,7 +21,7 @@ extension Program {
   public func inspect(
     by key: Key = "f12", stopping clock: StoppableClock? = nil, playing play: PlayTest<State, Action>? = nil,
     cutting cut: TestCut? = nil, inReleaseBuilds: Bool = false,
-    keeping limit: HistoryLimit = .keeping(100_000)
+    keeping limit: HistoryLimit = .keeping(100_000, megabytes: 60)
   ) {
     #if !DEBUG
       guard inReleaseBuilds else { return }
@@ -33,7 +33,7 @@ extension Program {
   /// - Parameter write: Writes a text to a file whose name begins so, and says where it is.
   func inspect(
     by key: Key, stopping clock: StoppableClock?, playing play: PlayTest<State, Action>?,
-    cutting cut: TestCut?, keeping limit: HistoryLimit = .keeping(100_000),
+    cutting cut: TestCut?, keeping limit: HistoryLimit = .keeping(100_000, megabytes: 60),
     to write: @escaping (String, String) -> String
   ) {
     remember(limit)

@@ -28,32 +28,31 @@ public struct RunPage {
     html = Self.page(title, run)
   }
 
-  private static func page(_ title: String, _ run: Run) -> String {
-    // What ends the element mustn't be in it.
-    let data = run.json.replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028")
-    return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
-      script-src 'sha256-\(SHA256.base64(of: RunPageScript.source))'; base-uri 'none'; form-action 'none'">
-      <meta name="viewport" content="width=device-width">
-      <meta name="color-scheme" content="light dark">
-      <title>\(title.printable.escapedForHTML)</title>
-      <style>
-      \(RunPageStyle.source)
-      \(Frame.textStyle)
-      </style>
-      </head>
-      <body>
-      \(RunPageStyle.body)
-      <script type="application/json" id="run">\(data)</script>
-      <script>\(RunPageScript.source)</script>
-      </body>
-      </html>
+  /// Creates a page of two runs beside each other, which begins where they part.
+  ///
+  /// - Parameters:
+  ///   - title: The program and its version.
+  ///   - parting: Where they part, as ``Replay/parting(from:)`` says it.
+  public init<State, Action: Sendable>(
+    of history: History<State, Action>, against other: History<State, Action>, parting: Parting?,
+    title: String,
+    picture: (State, Size) -> Frame
+  ) {
+    var run = Run(title: title, test: nil)
+    run.add(history, picture)
+    var second = Run(title: title, test: nil)
+    second.add(other, picture)
+    run.other = [second]
+    run.parting = Run.Parting(
+      at: parting?.number, lines: parting.map { $0.lines.map(\.printable) } ?? ["Both runs do the same."])
+    html = Self.page(title, run)
+  }
 
-      """
+  private static func page(_ title: String, _ run: Run) -> String {
+    SelfContainedPage(
+      title: title, style: RunPageStyle.source, body: RunPageStyle.body, data: run.json,
+      script: RunPageScript.source
+    ).html
   }
 
   /// The data of a page, by short names: there may be ten thousand steps.
@@ -64,6 +63,14 @@ public struct RunPage {
     var rows: [[Piece]] = []
     var steps: [Step] = []
     var effects: [Effect] = []
+    /// The run beside this one, if any, and where they part.
+    var other: [Run]?
+    var parting: Parting?
+
+    struct Parting: Codable, Equatable {
+      var at: Int?
+      var lines: [String]
+    }
 
     struct Piece: Codable, Hashable {
       var t: String
@@ -175,11 +182,5 @@ extension StepOrigin {
     case .action(let number): number
     case .event, .program: nil
     }
-  }
-}
-
-extension String {
-  fileprivate var escapedForHTML: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

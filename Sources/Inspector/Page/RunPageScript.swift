@@ -9,14 +9,20 @@ enum RunPageScript {
     let here = 0, timer = 0;
 
     // The rows of each frame, made from what differs.
-    const frames = [];
-    let size = [0, 0], rows = [];
-    for (const s of steps) {
-      if (s.size) { size = s.size; rows = new Array(size[1]).fill(-1); }
-      rows = rows.slice();
-      for (let i = 0; i < s.frame.length; i += 2) rows[s.frame[i]] = s.frame[i + 1];
-      frames.push({ size, rows });
+    function framesOf(run) {
+      const frames = [];
+      let size = [0, 0], rows = [];
+      for (const s of run.steps) {
+        if (s.size) { size = s.size; rows = new Array(size[1]).fill(-1); }
+        rows = rows.slice();
+        for (let i = 0; i < s.frame.length; i += 2) rows[s.frame[i]] = s.frame[i + 1];
+        frames.push({ size, rows });
+      }
+      return frames;
     }
+    const frames = framesOf(run);
+    const other = run.other && run.other[0];
+    const otherFrames = other && framesOf(other);
     const plain = run.rows.map(row => row.map(piece => piece.t).join(''));
 
     function add(parent, name, text, kind) {
@@ -27,25 +33,36 @@ enum RunPageScript {
       return element;
     }
 
-    function drawFrame(i) {
-      const frame = $('frame'), { size, rows } = frames[i], cursor = steps[i].cursor;
+    // A row of the other run's frame that is another is marked.
+    function drawFrame(frame, run, { size, rows }, other) {
+      const texts = other && other.run.rows;
+      const isSame = (place, y) => !texts || other.frame.rows[y] !== undefined
+        && JSON.stringify(run.rows[place] || []) === JSON.stringify(texts[other.frame.rows[y]] || []);
       frame.replaceChildren();
       frame.style.width = 'calc(' + size[0] + 'ch + 1rem + 2px)';
       rows.forEach((place, y) => {
-        let column = 0;
+        const line = isSame(place, y) ? frame : add(frame, 'span', undefined, 'mark');
         for (const piece of run.rows[place] || []) {
-          const width = piece.w || piece.t.length;
-          if (!piece.w && !piece.c) frame.append(piece.t);
+          if (!piece.w && !piece.c) line.append(piece.t);
           else {
-            const span = add(frame, piece.w ? 'i' : 'span', piece.t, piece.c);
+            const span = add(line, piece.w ? 'i' : 'span', piece.t, piece.c);
             if (piece.w) span.style.width = piece.w + 'ch';
           }
-          column += width;
         }
+        if (line !== frame && !line.textContent) line.append(' ');
         if (y < rows.length - 1) frame.append('\n');
       });
+    }
+
+    function drawScreens(i) {
+      const { size } = frames[i], cursor = steps[i].cursor;
       const where = cursor ? 'Cursor in line ' + (cursor[1] + 1) : 'No cursor';
       $('screen').setAttribute('aria-label', 'Screen, ' + size[0] + ' by ' + size[1] + '. ' + where + '.');
+      if (!other) return drawFrame($('frame'), run, frames[i]);
+      const j = Math.min(i, other.steps.length - 1);
+      drawFrame($('frame'), run, frames[i], { run: other, frame: otherFrames[j] });
+      drawFrame($('other'), other, otherFrames[j], { run, frame: frames[i] });
+      $('done').textContent = j < i ? 'It has ended.' : other.steps[j].action;
     }
 
     function seconds(ms) { return '+' + (ms / 1000).toFixed(ms < 10000 ? 2 : 0) + ' s'; }
@@ -68,7 +85,7 @@ enum RunPageScript {
     function show(i) {
       here = Math.max(0, Math.min(last, i));
       const step = steps[here];
-      drawFrame(here);
+      drawScreens(here);
       $('line').value = here;
       $('where').textContent = here === 0 ? 'Before the first of ' + last + ' actions'
         : 'Action ' + here + ' of ' + last + ' · ' + seconds(step.at) + ' · ' + step.from;
@@ -147,6 +164,12 @@ enum RunPageScript {
       event.preventDefault();
       keys[event.key]();
     };
-    show(Math.min(last, Number(location.hash.slice(1)) || 0));
+    if (other) {
+      $('beside').hidden = $('parting').hidden = false;
+      const at = run.parting.at;
+      $('parting').textContent = (at ? 'They part at action ' + at + ': ' : '') + run.parting.lines.join('\n');
+    }
+    const begin = run.parting && run.parting.at ? index.get(run.parting.at) : 0;
+    show(Math.min(last, Number(location.hash.slice(1)) || begin || 0));
     """#
 }

@@ -4,6 +4,7 @@ enum RunPageStyle {
     <header>
     <h1 id="title"></h1>
     <p id="where" role="status" aria-live="polite"></p>
+    <p id="parting" hidden></p>
     </header>
     <nav aria-label="Steps">
     <button id="back" aria-label="Step back" title="Step back (←)">←</button>
@@ -14,6 +15,8 @@ enum RunPageStyle {
     </nav>
     <main>
     <section id="screen" aria-label="Screen"><pre class="frame" id="frame" tabindex="0"></pre></section>
+    <section id="beside" aria-label="The other screen" hidden><pre class="frame" id="other"></pre>\
+    <h2>Action</h2><pre id="done"></pre></section>
     <section id="details" aria-label="What happened">
     <h2>Action</h2><p id="cause"></p><pre id="action"></pre>
     <h2>Changed</h2><dl id="changes"></dl>
@@ -24,30 +27,19 @@ enum RunPageStyle {
     """
 
   static let source = """
-    :root{color-scheme:light dark;--ground:#fff;--text:#18181b;--soft:#71717a;--line:#d4d4d8;--old:#b91c1c;--new:#15803d;--span:#1d4ed8}
-    @media (prefers-color-scheme:dark){:root{--ground:#09090b;--text:#e4e4e7;--soft:#a1a1aa;--line:#3f3f46;--old:#f87171;\
-    --new:#4ade80;--span:#60a5fa}}
-    *{box-sizing:border-box}
-    body{margin:0 auto;padding:1rem;max-width:110rem;font:15px/1.5 system-ui,sans-serif;background:var(--ground);color:var(--text)}
     header{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:baseline}
-    h1{font-size:1.1rem;margin:0}h2{font-size:.85rem;margin:1rem 0 .25rem;color:var(--soft);font-weight:600}
     #where{margin:0;color:var(--soft)}
     nav{display:flex;gap:.5rem;padding:.5rem 0;position:sticky;top:0;background:var(--ground)}
     #line{flex:1;min-width:4rem}#find{width:9rem}
-    button,input{font:inherit}button{padding:.1rem .7rem}
     main{display:flex;flex-wrap:wrap;gap:1rem 2rem}
-    #screen{overflow-x:auto;max-width:100%}#details{flex:1 1 22rem;min-width:0}
-    pre{margin:0;font:14px/1.35 "DejaVu Sans Mono",ui-monospace,Menlo,Consolas,monospace}
-    #action,#test,dd{white-space:pre-wrap;overflow-wrap:anywhere}
-    .frame{display:inline-block;padding:.5rem;border:1px solid var(--line);border-radius:4px}
-    .frame i{font-style:normal;display:inline-block;vertical-align:top}
-    .frame .at{outline:2px solid #0891b2;outline-offset:-1px}
+    #screen,#beside{overflow-x:auto;max-width:100%}#details{flex:1 1 22rem;min-width:0}
+    #action,#done,#test,dd{white-space:pre-wrap;overflow-wrap:anywhere}
     dl{margin:0}dt{font-weight:600;overflow-wrap:anywhere}dd{margin:0 0 .4rem;font:13px/1.4 ui-monospace,monospace}
     del{color:var(--old)}ins{color:var(--new);text-decoration:none}
     ol{list-style:none;margin:0;padding:0}li{margin:.15rem 0}
     .bar{display:block;height:4px;background:var(--line);position:relative}
     .bar b{position:absolute;top:0;bottom:0;background:var(--span)}
-    .quiet{color:var(--soft)}
-    @media (max-width:40rem){pre.frame{font-size:11px}nav{flex-wrap:wrap}}
+    #parting{margin:0;color:var(--old);flex-basis:100%;white-space:pre-wrap}
+    @media (max-width:40rem){nav{flex-wrap:wrap}}
     """
 }

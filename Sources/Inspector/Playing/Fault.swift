@@ -90,8 +90,11 @@ public struct Fault: Hashable, Sendable {
     case .place(let name):
       "#expect(program.frame.text(of: \(swiftSource(of: name))) == \(swiftSource(of: expected)))"
     case .part(let path):
-      if let part = PartOfValue(at: path, in: state), part.isOwn, let expression = part.expression {
-        "#expect(program.state\(expression) == \(expected))"
+      if let part = PartOfValue(at: path, in: state), part.isOwn, Visibility.here.canRead(part),
+        part.value is any Equatable, let expression = part.expression,
+        Visibility.here.obstacle(in: part.value) == nil
+      {
+        Folding.folded("#expect(program.state\(expression) == \(expected))")
       } else {
         "#expect(swiftSource(at: \(swiftSource(of: path)), in: program.state) == \(swiftSource(of: expected)))"
       }

@@ -51,6 +51,11 @@ enum Gesture<Action: Sendable> {
     }
   }
 
+  /// The characters that were typed.
+  var typed: [Event] {
+    if case .typed(let events) = self { events } else { [] }
+  }
+
   var answer: Answer? {
     if case .answer(let answer) = self { answer } else { nil }
   }

@@ -63,7 +63,8 @@ struct Gestures<State, Action: Sendable> {
   }
 
   private mutating func add(_ gesture: History<State, Action>.Gesture) {
-    if gesture.isText, case .key = gesture.event {
+    // Other keys of a field, and those that mean nothing, can be left out alone.
+    if gesture.isText, gesture.event.isCharacter {
       if case .typed(let events) = all.last, gesture.time - time < Self.pauseOfTyping {
         all[all.count - 1] = .typed(events + [gesture.event])
         time = gesture.time
@@ -112,6 +113,13 @@ struct Gestures<State, Action: Sendable> {
     let frame = picture(current.state, current.size)
     guard let place = frame.place(at: point), frame.place(named: "\(place)") == place else { return nil }
     return "\(place)".contains(">") || "\(place)".contains(" to ") ? nil : place
+  }
+}
+
+extension Event {
+  fileprivate var isCharacter: Bool {
+    guard case .key(let key) = self, key.modifiers.isEmpty, case .character = key.code else { return false }
+    return true
   }
 }
 

@@ -12,6 +12,8 @@ struct Play<State, Action: Sendable> {
   var count: Int {
     gestures.indices.count { index in
       if index == 0, case .event(.resize) = gestures[index] { return false }
+      // What was typed in one go is one.
+      if index > 0, !gestures[index].typed.isEmpty, !gestures[index - 1].typed.isEmpty { return false }
       return !gestures[index].isWait && gestures[index].answer == nil
     }
   }
@@ -60,6 +62,8 @@ struct Play<State, Action: Sendable> {
     _ effects: [EffectSpan], in rehearsal: () throws -> Rehearsal<State, Action>
   ) throws -> Rehearsal<State, Action> {
     let program = try holding(held, history: .keeping(64), rehearsal: rehearsal)
+    // A person presses keys that mean nothing; they are among the first to be left out.
+    program.allowsUnboundKeys = true
     for step in steps(effects) {
       switch step {
       case .script(let script): try program.play(script)

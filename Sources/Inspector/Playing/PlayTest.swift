@@ -74,6 +74,10 @@ public struct PlayTest<State, Action: Sendable> {
       switch step {
       case .script(let script): lines += PlayTest.plays(script)
       case .answer(let answer, let number):
+        if let reason = Visibility.here.obstacle(in: answer.action) {
+          return WrittenTest(
+            source: nil, summary: "What \(answer.name) answered can't be written in a test: \(reason).")
+        }
         var arguments = [swiftSource(of: answer.name)]
         if number > 1 { arguments.append("number: \(number)") }
         arguments.append(argumentSource(of: answer.action))
@@ -84,6 +88,13 @@ public struct PlayTest<State, Action: Sendable> {
     lines.append(bug?.expectation(in: state) ?? "assertFrame(program.frame, \(swiftSource(of: name)))")
     let source = "@Test func `\(name)`() throws {\n\(indented(lines.joined(separator: "\n")))\n}\n"
     let lineCount = source.lineCount
+    if lineCount > TestCut.longest {
+      return WrittenTest(
+        source: nil,
+        summary:
+          "The test would have \(lineCount) lines. Say what a smaller part should be, or a line of the screen."
+      )
+    }
     let omitted = shortening.count - play.count
     var summary = "\(lineCount) lines."
     if omitted > 0 { summary += " \(omitted) of \(shortening.count) steps weren't needed." }
@@ -112,7 +123,7 @@ public struct WrittenTest: Sendable {
 
 extension History {
   /// The last action that followed at once from this one.
-  func end(of number: Int) -> Int {
+  package func end(of number: Int) -> Int {
     var end = number
     for step in steps where step.number == end + 1 {
       guard case .action = step.origin else { break }

@@ -18,6 +18,8 @@ struct Shortening<State, Action: Sendable> {
   private var numbers: [Int]
   private var stage: Stage
   private var tries = 0
+  /// Whether what was typed in one go is tried key by key.
+  private var isSplit = false
 
   private enum Stage {
     /// Looks for a play that ends like the run at all.
@@ -65,7 +67,9 @@ struct Shortening<State, Action: Sendable> {
       candidates.append(
         Candidate(
           play: Play(gestures: ownAnswers.map { gestures[$0] }), numbers: ownAnswers.map { numbers[$0] }))
-      let names = Set(gestures.compactMap { $0.answer?.name })
+      // What was still running hadn't answered: by itself it might at once.
+      let running = history.effects.filter { $0.isRunning(after: number) }
+      let names = Set(gestures.compactMap { $0.answer?.name } + running.map(\.given))
       if !names.isEmpty {
         candidates.append(Candidate(play: Play(gestures: gestures, held: names), numbers: numbers))
       }
@@ -118,7 +122,13 @@ struct Shortening<State, Action: Sendable> {
   private mutating func adopt(_ play: Play<State, Action>) -> Bool {
     do {
       guard isEnough(try play.played(effects, in: rehearsal)) else { return false }
-    } catch { return false }
+    } catch {
+      let text = (error as? RehearsalError)?.message ?? "\(error)"
+      if best == nil, let reason = text.split(separator: "\n").first {
+        problem = "Played from the start, the program doesn't do the same. \(reason)"
+      }
+      return false
+    }
     best = play
     return true
   }
@@ -145,7 +155,7 @@ struct Shortening<State, Action: Sendable> {
 
   private mutating func removePair(_ first: Int, _ second: Int) {
     guard let best, first + 1 < best.gestures.count, best.gestures.count <= Self.mostPaired else {
-      return stage = .rounding(index: 0)
+      return splitTyped()
     }
     guard second < best.gestures.count else { return stage = .pairing(first: first + 1, second: first + 2) }
     let starts = starts(in: best)
@@ -157,6 +167,23 @@ struct Shortening<State, Action: Sendable> {
     } else {
       stage = .pairing(first: first, second: second + 1)
     }
+  }
+
+  /// Keys that meant nothing where they were pressed look like what is typed: some may be needed, and others not.
+  private mutating func splitTyped() {
+    guard let best, !isSplit, best.gestures.contains(where: { $0.typed.count > 1 }) else {
+      return stage = .rounding(index: 0)
+    }
+    isSplit = true
+    var (play, numbers) = (best, [Int]())
+    play.gestures = []
+    for (index, gesture) in best.gestures.enumerated() {
+      let parts = gesture.typed.isEmpty ? [gesture] : gesture.typed.map { .typed([$0]) }
+      play.gestures += parts
+      numbers += parts.map { _ in self.numbers[index] }
+    }
+    (self.best, self.numbers) = (play, numbers)
+    stage = .removing(count: 1, end: play.gestures.count, hasChanged: false)
   }
 
   /// For each answer, the gesture that began its effect.

@@ -55,7 +55,9 @@ final class Recorder<Action: Sendable> {
   private let details: [String: String]
   private var hasBegun = false
   private let write: (String) -> Void
+  /// When the last line was, in whole milliseconds: nobody reads more, and the next one makes up for what is left out.
   private var last = Duration.zero
+  private var names = RecordedNames()
   private var checksum = ""
   /// When the last character was typed, while its line isn't ended yet.
   private var typing: Duration?
@@ -94,8 +96,8 @@ final class Recorder<Action: Sendable> {
       write(String(character))
     } else {
       endTyping()
-      write("\((time - last).pause) type \(character)")
-      last = time
+      write("\((time.rounded - last).pause) type \(character)")
+      last = time.rounded
     }
     typing = time
   }
@@ -125,8 +127,8 @@ final class Recorder<Action: Sendable> {
       if typing != nil { return painted = new }
     }
     endTyping()
-    write("\((time - last).pause) \(happening.text)\n")
-    last = time
+    write("\((time.rounded - last).pause) \(names.text(of: happening))\n")
+    last = time.rounded
   }
 }
 

@@ -3,7 +3,7 @@ import Screen
 
 /// A run of a program as a text that people can read and cut: a line for each event, with its time, and for each answer of an effect.
 ///
-///     recording 1
+///     recording 2
 ///     program weather 1.2
 ///     size 80x24
 ///     with language en
@@ -12,12 +12,12 @@ import Screen
 ///     # on row(3)
 ///     +412ms <click(left,12,7)>
 ///     +0ms started 4 "weather"
-///     +120ms answer 4 {"weatherAnswered":{"_0":…}}
-///     +0ms ended 4
+///     +120ms answer 4 "weather" {"weatherAnswered":{"_0":…}}
+///     +0ms ended 4 "weather"
 ///     +0ms told 40x10 listing
 ///     +0ms frame 9c3e51d0a7b2f618
 ///
-/// Lines that begin with `#` are remarks.
+/// Lines that begin with `#` are remarks. What was recorded as `recording 1`, without the names of effects in answers, is read, too.
 public struct Recording: Equatable, Sendable {
   /// What a recording begins with.
   public struct Header: Equatable, Sendable {
@@ -39,6 +39,8 @@ public struct Recording: Equatable, Sendable {
     public var happening: Happening
     /// Its number in the file, from 1.
     public var number: Int
+    /// The remarks above it, without their signs.
+    public var remarks: [String] = []
   }
 
   /// What a line can tell.
@@ -65,10 +67,50 @@ public struct Recording: Equatable, Sendable {
   public var lines: [Line]
 }
 
+extension Recording {
+  /// The file again, with its remarks.
+  public var text: String {
+    var names = RecordedNames()
+    return header.text
+      + lines.map { line in
+        line.remarks.map { "#\($0)\n" }.joined() + "\(line.pause.pause) \(names.text(of: line.happening))\n"
+      }.joined()
+  }
+}
+
+/// The names of the effects that have started: what one answers is written with its name.
+struct RecordedNames {
+  private(set) var names: [Int: String] = [:]
+
+  /// The line without its time.
+  mutating func text(of happening: Recording.Happening) -> String {
+    switch happening {
+    case .started(let number, let name):
+      names[number] = name.printable
+      return happening.text
+    case .answer(let number, let text):
+      return "answer \(number)\(name(number))" + (text.map { " " + $0 } ?? "")
+    case .ended(let number): return "ended \(number)\(name(number))"
+    case .event, .typed, .told, .frame: return happening.text
+    }
+  }
+
+  private func name(_ number: Int) -> String { names[number].map { " " + $0 } ?? "" }
+
+  /// What follows the name of an effect in a line; the whole if the name isn't there.
+  func rest(of text: Substring, after number: Int) -> Substring? {
+    guard let name = names[number], text.hasPrefix(name) else { return text.isEmpty ? nil : text }
+    let rest = text.dropFirst(name.count)
+    return rest.isEmpty ? nil : rest.first == " " ? rest.dropFirst() : text
+  }
+
+  mutating func started(_ number: Int, _ name: String) { names[number] = name }
+}
+
 extension Recording.Header {
   var text: String {
     let details = details.sorted { $0.key < $1.key }.map { "with \($0.key) \($0.value.printable)\n" }
-    return "recording 1\nprogram \(program.printable)\nsize \(size)\n" + (isRedacted ? "redacted\n" : "")
+    return "recording 2\nprogram \(program.printable)\nsize \(size)\n" + (isRedacted ? "redacted\n" : "")
       + details.joined()
   }
 }
@@ -90,6 +132,9 @@ extension Recording.Happening {
 }
 
 extension Duration {
+  /// In whole milliseconds, as a recording has it.
+  var rounded: Duration { .milliseconds(Int(self / .milliseconds(1))) }
+
   /// `+312ms`, with as many decimals as there are microseconds.
   var pause: String {
     let microseconds = max(0, Int(self / .microseconds(1)))

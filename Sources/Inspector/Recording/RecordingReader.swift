@@ -31,6 +31,9 @@ extension Recording {
 private struct RecordingReader {
   private var rest: Substring.UTF8View
   private var number = 0
+  private var version = 1
+  private var names = RecordedNames()
+  private var remarks: [String] = []
 
   init(_ text: String) { rest = text[...].utf8 }
 
@@ -42,7 +45,11 @@ private struct RecordingReader {
       rest = rest[rest.index(after: end)...]
       guard line.count <= Recording.longestLine else { throw error("It is longer than 1 MB.") }
       let text = String(Substring(line))
-      if !text.isEmpty, !text.hasPrefix("#") { return text }
+      if text.hasPrefix("#") {
+        remarks.append(String(text.dropFirst()))
+      } else if !text.isEmpty {
+        return text
+      }
     }
     return typedLine()
   }
@@ -61,7 +68,9 @@ private struct RecordingReader {
   }
 
   mutating func header() throws(RecordingError) -> Recording.Header {
-    guard let first = try line(), first == "recording 1" else {
+    let first = try line()
+    if first == "recording 2" { version = 2 }
+    guard version == 2 || first == "recording 1" else {
       let isLater = rest.startIndex != Substring().utf8.startIndex
       throw RecordingError(
         line: nil,
@@ -91,12 +100,15 @@ private struct RecordingReader {
   }
 
   mutating func next() throws(RecordingError) -> Recording.Line? {
+    remarks = []
     guard let line = try line() else { return nil }
     let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let pause = Duration(pause: parts[0]) else {
       throw error("It should begin with a time: \"+312ms\".")
     }
-    return Recording.Line(pause: pause, happening: try happening(parts[1]), number: number)
+    let happening = try happening(parts[1])
+    if case .started(let effect, let name) = happening { names.started(effect, name) }
+    return Recording.Line(pause: pause, happening: happening, number: number, remarks: remarks)
   }
 
   private func happening(_ text: Substring) throws(RecordingError) -> Recording.Happening {
@@ -106,8 +118,11 @@ private struct RecordingReader {
       switch (words[0], Int(words[1])) {
       case ("started", let effect?) where words.count == 3:
         return .started(effect, name: String(words[2]))
-      case ("answer", let effect?): return .answer(effect, words.count == 3 ? String(words[2]) : nil)
-      case ("ended", let effect?) where words.count == 2: return .ended(effect)
+      case ("answer", let effect?):
+        let rest = words.count == 3 ? words[2] : ""
+        let text = version == 1 ? (words.count == 3 ? rest : nil) : names.rest(of: rest, after: effect)
+        return .answer(effect, text.map(String.init))
+      case ("ended", let effect?) where words.count == 2 || version > 1: return .ended(effect)
       case ("told", _) where words.count == 3:
         if let size = Size(String(words[1])) { return .told(String(words[2]), size) }
       case ("frame", _) where words.count == 2: return .frame(String(words[1]))

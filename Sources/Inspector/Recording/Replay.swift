@@ -179,6 +179,13 @@ extension Replay {
     RunPage(of: history, title: recording.header.program, test: test, picture: rehearsal.program.picture)
   }
 
+  /// This run and another of the same program as a page for a browser, beside each other, from where they part.
+  public func page(against other: Replay) -> RunPage {
+    RunPage(
+      of: history, against: other.history, parting: parting(from: other), title: recording.header.program,
+      picture: rehearsal.program.picture)
+  }
+
   private func playTest(_ program: String) -> PlayTest<State, Action> {
     // A test's own rehearsal has its own size: where another matters, the play has it.
     var header = recording.header

@@ -30,7 +30,9 @@ extension Command {
     appOptions: ["--theme"]
   ) { shell, arguments in
     let ways = ["--text", "--ansi", "--svg", "--html", "--check", "--test", "--against"].filter(arguments.has)
-    if ways.count > 1 { throw Refusal(.usage, words.cannotCombine(ways[0], ways[1])) }
+    if ways.count > 1, ways != ["--html", "--against"] {
+      throw Refusal(.usage, words.cannotCombine(ways[0], ways[1]))
+    }
     let steps = try arguments["--test"].map(steps(from:))
     let replay = try replayed(
       arguments.operands[0], shell, until: arguments["--until"].flatMap { Int($0) },
@@ -40,7 +42,7 @@ extension Command {
     case "--check": try shell.print(words.replayedAsRecorded(replay.history.steps.count))
     case "--test":
       if let steps { try printTest(of: replay, steps, arguments.operands[0], shell) }
-    case "--html": try shell.output.write(replay.page().html)
+    case "--html": try shell.output.write((other.map(replay.page(against:)) ?? replay.page()).html)
     case "--against":
       if let other { try compare(replay, other, arguments.operands[0], shell) }
     case "--ansi": try shell.output.write(replay.rehearsal.frame.ansi)

@@ -37,14 +37,14 @@ import ToteTesting
         "UID:1", "SUMMARY:apples 2.5 kg", "STATUS:COMPLETED", "COMPLETED:20261121T152233Z",
         "PERCENT-COMPLETE:100",
         "CATEGORIES:Frozen", "LOCATION:Lidl", "DESCRIPTION:the red ones",
-        "X-TOTE-ITEM:v=1&s=apples%202.5%20kg&n=apples&q=2500&u=kg&p=109%E2%82%AC&c=frozen&r=a5&t=1&ls=vwgfwe&ds=14xpbpc",
+        "X-TOTE-ITEM:v=1&s=apples%202.5%20kg&n=apples&q=2500&u=kg&p=109%E2%82%AC&w=Jonas&c=frozen&r=a5&t=1&ls=vwgfwe&ds=14xpbpc",
         "CREATED:20261121T152233Z", "LAST-MODIFIED:20261121T152233Z", "DTSTAMP:20261121T152233Z",
       ])
   }
 
   @Test("a task says what nobody has edited since a Tote wrote it")
   func asWritten() throws {
-    let all: Set = ["name", "amount", "price", "category", "ticked", "store", "note"]
+    let all: Set = ["name", "amount", "price", "category", "ticked", "store", "note", "person"]
     var task = Self.task()
     #expect(TaskItem.untouched(in: task) == all)
     for (property, value, fields) in [
@@ -85,13 +85,13 @@ import ToteTesting
   @Test(
     "a heading that another program has changed is read by the rules",
     arguments: [
-      ("apples 2.5 kg", "2.5 kg apples #frozen @Lidl 1.09€ !the red ones"),
-      ("  apples  2.5 kg ", "2.5 kg apples #frozen @Lidl 1.09€ !the red ones"),
-      ("green apples 2.5 kg", "2.5 kg green apples #frozen @Lidl 1.09€ !the red ones"),
-      ("apples 3 kg", "3 kg apples #frozen @Lidl 1.09€ !the red ones"),
-      ("4x pears", "4x pears #frozen @Lidl 1.09€ !the red ones"),
-      ("pears", "pears #frozen @Lidl 1.09€ !the red ones"),
-      ("pears x2 @Aldi 2€ #fruit", "2x pears #produce @Aldi 2.00€ !the red ones"),
+      ("apples 2.5 kg", "2.5 kg apples #frozen @Lidl +Jonas 1.09€ !the red ones"),
+      ("  apples  2.5 kg ", "2.5 kg apples #frozen @Lidl +Jonas 1.09€ !the red ones"),
+      ("green apples 2.5 kg", "2.5 kg green apples #frozen @Lidl +Jonas 1.09€ !the red ones"),
+      ("apples 3 kg", "3 kg apples #frozen @Lidl +Jonas 1.09€ !the red ones"),
+      ("4x pears", "4x pears #frozen @Lidl +Jonas 1.09€ !the red ones"),
+      ("pears", "pears #frozen @Lidl +Jonas 1.09€ !the red ones"),
+      ("pears x2 @Aldi 2€ #fruit", "2x pears #produce @Aldi +Jonas 2.00€ !the red ones"),
     ])
   func headings(heading: String, line: String) throws {
     let item = try Self.read { $0["SUMMARY"] = heading }

@@ -25,12 +25,12 @@ import ToteTesting
   @Test("a table has a heading, a row an item, and quotes where they are needed")
   func written() throws {
     let text = [
-      "list,name,amount,category,store,price,note,ticked,created",
-      "Groceries,apples,2 kg,produce,Lidl,1.09€,the red ones,false,2026-11-21T15:22:33.123Z",
-      "Groceries,\"a \"\"b\"\", c\",,,,,\"first\nsecond\r\n\u{0}\",true,1970-01-01T00:00:00.000Z",
-      "Empty,,,,,,,,",
-      "Groceries,\"\",,,,,,,",
-      "Groceries,\"\",,,,,,false,-9223372036854775808", "",
+      "list,name,amount,category,store,price,note,ticked,created,person",
+      "Groceries,apples,2 kg,produce,Lidl,1.09€,the red ones,false,2026-11-21T15:22:33.123Z,Jonas",
+      "Groceries,\"a \"\"b\"\", c\",,,,,\"first\nsecond\r\n\u{0}\",true,1970-01-01T00:00:00.000Z,",
+      "Empty,,,,,,,,,",
+      "Groceries,\"\",,,,,,,,",
+      "Groceries,\"\",,,,,,false,-9223372036854775808,", "",
     ].joined(separator: "\r\n")
     let lists = try FileFormat.csv.lists(in: text)
     #expect(lists.map(\.name) == ["Groceries", "Empty", "Groceries"])
