@@ -207,7 +207,7 @@ let package = Package(
       name: "ToteMainTests",
       dependencies: [
         "ToteMain", "ToteModel", "ToteFormats", "Markdown", "Tote", "ToteStorage", "Screen", "CPty",
-        "PtyTesting",
+        "PtyTesting", "LoopbackTesting",
         "ToteTesting",
       ]),
     .testTarget(

@@ -39,7 +39,7 @@ struct AppRun {
     do {
       terminal = try Terminal(Appearance(invocation.settings.settings))
     } catch {
-      complain([words.sentence(error)])
+      complain([sentence(error)])
       return ExitCode.usage.rawValue
     }
     terminal.whileNothingIsHeld = { [storage] in storage.whileIdle($0) }
@@ -68,6 +68,11 @@ struct AppRun {
     return report.code
   }
 
+  private func sentence(_ error: TerminalError) -> String {
+    if case .noTerminal = error, invocation.settings.settings.restricted { return words.noTerminalOverSsh }
+    return words.sentence(error)
+  }
+
   /// Opening the file and reading the first page overlaps with opening the terminal: each takes some milliseconds.
   private func openAhead() {
     guard isatty(STDIN_FILENO) != 0, isatty(STDOUT_FILENO) != 0 else { return }
@@ -91,7 +96,7 @@ struct AppRun {
     let settings = LiveSettings(
       invocation.settings, from: SettingsSource(.own, options: invocation.options))
     let editor = makeEditor()
-    return .live(
+    return ToteEnvironment.live(
       storage, clock: clock, sync: .live(database: invocation.places.database),
       settings: settings.environment(handle), copy: handle.copy, suspend: handle.suspend,
       openEditor: { text, name, line in
@@ -115,7 +120,8 @@ struct AppRun {
         }
         return browser.needsTerminal ? await handle.outside { browser.run() } : browser.start()
       },
-      leftTexts: { editor.leftBehind() })
+      leftTexts: { editor.leftBehind() }
+    ).restricted(while: { settings.isRestricted })
   }
 
   private func makeEditor() -> ExternalEditor {
@@ -137,7 +143,8 @@ struct AppRun {
   private func begin(
     _ asked: RecordedRun?, or crashes: CrashRecordings, _ program: Program<App, AppAction>
   ) throws -> RecordedRun? {
-    let recordsCrashes = invocation.settings.settings.recordCrashes
+    let settings = invocation.settings.settings
+    let recordsCrashes = settings.recordCrashes && !settings.restricted
     let recording = try asked ?? (recordsCrashes ? crashes.next() : nil)
     try recording?.begin(program, invocation, isRedacted: options.isRedacting)
     return recording

@@ -3,25 +3,25 @@ import ToteStorage
 
 /// Runs what the command line asks for, in the language and with the conventions of its reader; returns the exit code.
 func run(
-  _ invocation: Invocation, variables: Variables = .own, streams: Streams = .standard, zone: Zone = .machine
+  _ invocation: Invocation, streams: Streams = .standard, zone: Zone = .machine
 ) -> Int32 {
   Language.$current.withValue(invocation.language) {
     Region.$current.withValue(invocation.region) {
       Currency.$ofCountry.withValue(invocation.currency) {
         Conventions.$current.withValue(invocation.settings.settings.conventions) {
-          Zone.$current.withValue(zone) { perform(invocation, variables, streams) }
+          Zone.$current.withValue(zone) { perform(invocation, streams) }
         }
       }
     }
   }
 }
 
-private func perform(_ invocation: Invocation, _ variables: Variables, _ streams: Streams) -> Int32 {
+private func perform(_ invocation: Invocation, _ streams: Streams) -> Int32 {
   if case .open(let options) = invocation.request {
     return AppRun(invocation, options).run()
   }
   let shell = Shell(
-    places: invocation.places, variables: variables, settings: invocation.settings,
+    places: invocation.places, variables: invocation.variables, settings: invocation.settings,
     options: invocation.options, streams: streams)
   switch invocation.request {
   case .open: return ExitCode.usage.rawValue
@@ -37,6 +37,6 @@ private func perform(_ invocation: Invocation, _ variables: Variables, _ streams
   case .version: return shell.run { try $0.print(Invocation.build) }.rawValue
   case .refuse(let error):
     shell.say(error.sentence())
-    return ExitCode.usage.rawValue
+    return error.code.rawValue
   }
 }

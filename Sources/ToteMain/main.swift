@@ -11,7 +11,9 @@ import ToteModel
 // With `ulimit -f`, a write then fails and is reported; the signal would kill the program in the middle of it.
 signal(SIGXFSZ, SIG_IGN)
 if let arguments = ownArguments() {
-  exit(run(Invocation(arguments, variables: .own)))
+  let invocation = Invocation(arguments, variables: .own)
+  if invocation.settings.origin(of: .restricted) == .option("--restricted") { Restriction.clearEnvironment() }
+  exit(run(invocation))
 } else {
   Language.$current.withValue(Language(.own)) {
     Shell(places: Places(.own), variables: .own).say(words.argumentIsNoText)

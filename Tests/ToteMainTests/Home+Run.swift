@@ -25,7 +25,7 @@ extension Home {
       let invocation = Invocation(words.dropFirst(), variables: surroundings)
       guard words.first == "tote", !invocation.opensScreen else { throw NeedsShell(script: script) }
       code = ToteMain.run(
-        invocation, variables: surroundings,
+        invocation,
         streams: Streams(
           input: Input(from.descriptor), output: Output(to.descriptor),
           standardError: Output(errors.descriptor, isBuffered: false)), zone: zone)

@@ -944,6 +944,14 @@ settings-not-written = Die Einstellungen wurden nicht gespeichert: { $reason }.
 # Below the field of a setting.
 settings-must-be = Möglich: { $allowed }.
 settings-must-be-offered = Nur Angebotenes ist möglich, etwa { $names }.
+# What a restricted account refuses. The reason stands behind a colon.
+restricted-reason = Dieses Konto ist eingeschränkt
+restricted-editor = Dieses Konto ist eingeschränkt: Hier öffnet sich kein Editor.
+restricted-address = Dieses Konto ist eingeschränkt, deshalb öffnet sich kein Browser. { $address } kopiert.
+restricted-page = Dieses Konto ist eingeschränkt, deshalb öffnet sich kein Browser. Auf der Kommandozeile gibt tote print die Seite aus.
+restricted-suspend = Dieses Konto ist eingeschränkt: Es gibt keine Shell, in die man wechseln könnte.
+restricted-settings = Dieses Konto ist eingeschränkt: Einstellungen lassen sich hier nicht ändern.
+restricted-only-in-file = Die App kann das nicht wieder ausschalten. In der Datei setzen oder mit tote config set.
 # What is wrong, after the place.
 settings-problem-unreadable = Nicht lesbar: { $reason }. Es gelten die Vorgaben.
 settings-problem-too-large = Größer als 1 MiB und deshalb nicht gelesen. Es gelten die Vorgaben.
@@ -1071,6 +1079,7 @@ shell-meaning-template-folder = Der Ordner der Vorlagen für Notizen (leer: Temp
 shell-meaning-sync-interval = Wie viele Minuten zwischen zwei Synchronisierungen geteilter Listen liegen, solange die App geöffnet ist.
 shell-meaning-backups = Wie viele Sicherungen jeder Art bleiben.
 shell-meaning-record-crashes = Ob der Ablauf in der App nach einem Absturz in einer Datei bleibt, für tote replay.
+shell-meaning-restricted = Für ein Konto, das sich mehrere über ssh teilen: keine anderen Programme und Dateien, feste Einstellungen (nur diese Datei schaltet es aus).
 shell-meaning-preset = Tasten wie in einem anderen Programm.
 # A detail that an item can have only once.
 shell-only-category = eine Abteilung
@@ -1649,6 +1658,7 @@ setting-template-folder = Ordner der Vorlagen
 setting-sync-interval = Minuten zwischen Synchronisierungen
 setting-backups = Anzahl der Sicherungen
 setting-record-crashes = Abstürze aufzeichnen
+setting-restricted = Eingeschränkt
 setting-preset = Tasten
 
 setting-value-auto = automatisch

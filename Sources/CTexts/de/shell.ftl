@@ -46,6 +46,7 @@ app-command-no-chapter = Kein Kapitel namens „{ $name }“. Vorhanden: { $all 
 app-command-no-terminal-for-input = Die Standardeingabe ist kein Terminal. tote in einem Terminal starten, ohne Pipe.
 app-command-no-terminal-for-output = Die Standardausgabe ist kein Terminal. tote in einem Terminal starten, ohne Pipe.
 app-command-no-terminal-at-all = Hier gibt es kein Terminal. tote in einem Terminal starten.
+app-command-no-terminal-over-ssh = Hier ist kein Terminal. Die App mit ssh -t öffnen oder einen Befehl nennen, etwa ls.
 app-command-terminal-type-missing = TERM ist nicht gesetzt; Tote weiß deshalb nicht, was dieses Terminal kann. Meist hilft TERM=xterm-256color.
 app-command-terminal-type-unknown = Dieses System kennt den Terminaltyp { QUOTED($type) } aus TERM nicht. Meist hilft TERM=xterm-256color.
 app-command-terminal-type-too-simple = Ein Terminal vom Typ { QUOTED($type) } kann den Cursor nicht bewegen. Ein anderes Terminal verwenden.
@@ -178,6 +179,7 @@ database-command-megabytes = { $whole },{ $tenth } MB
 ## HelpWords
 
 help-db-option = Diese Datenbank verwenden (Vorgabe: $TOTE_DB)
+help-restricted-option = Für ssh: keine anderen Programme und Dateien, feste Einstellungen
 help-debug-option = In der App: jede Aktion protokollieren, für tote log
 help-linear-option = In der App: Bildschirm für einen Screenreader aufbauen
 help-option = Hilfe zu tote oder einem Befehl anzeigen
@@ -926,6 +928,10 @@ usage-unexpected = Unerwartetes Argument: { QUOTED($word) }.
 usage-not-a-number = { $option } braucht eine Zahl ab 1, nicht { QUOTED($value) }.
 usage-not-a-choice = { $option } kennt { QUOTED($value) } nicht. Möglich: { $known }.
 usage-only-for-app = { $option } gilt nur für die App, nicht für Befehle.
+usage-restricted = Dieses Konto ist eingeschränkt: „{ $word }“ ist abgeschaltet.
+usage-restricted-file = Dieses Konto ist eingeschränkt: Dateien sind hier nicht erreichbar ({ $word }).
+# What came over ssh.
+usage-open-quote = In „{ $line }“ ist ein Anführungszeichen nicht geschlossen.
 # The input isn't UTF-8, in this line if known.
 usage-input-is-no-text = Die Standardeingabe ist kein gültiges UTF-8. Es wurde nichts getan.
 usage-input-line-is-no-text = Standardeingabe, Zeile { $line } ist kein gültiges UTF-8. Es wurde nichts getan.

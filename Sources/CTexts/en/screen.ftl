@@ -934,6 +934,14 @@ settings-not-written = The settings weren't saved: { $reason }.
 # Below the field of a setting.
 settings-must-be = Must be { $allowed }.
 settings-must-be-offered = Choose one of those offered, such as { $names }.
+# What a restricted account refuses. The reason stands behind a colon.
+restricted-reason = this account is restricted
+restricted-editor = This account is restricted: no editor opens here.
+restricted-address = This account is restricted, so no browser opens. Copied { $address }.
+restricted-page = This account is restricted, so no browser opens. On the command line, tote print prints the page.
+restricted-suspend = This account is restricted: there is no shell to go to.
+restricted-settings = This account is restricted: settings can't be changed here.
+restricted-only-in-file = The app can't turn this off again. Set it in the file, or with tote config set.
 # What is wrong, after the place.
 settings-problem-unreadable = Can't be read: { $reason }. The defaults apply.
 settings-problem-too-large = Larger than 1 MiB, so it isn't read. The defaults apply.
@@ -1062,6 +1070,7 @@ shell-meaning-template-folder = The folder of note templates (empty: Templates).
 shell-meaning-sync-interval = Minutes between syncs of shared lists while the app is open.
 shell-meaning-backups = How many backups of each kind to keep.
 shell-meaning-record-crashes = Record what you do in the app, so a crash can be replayed (tote replay).
+shell-meaning-restricted = For an account that people share over ssh: no other program, no other file, and no change of settings (only this file turns it off).
 shell-meaning-preset = Use the keys of vim, emacs or a desktop (arrows).
 # A detail that an item can have only once.
 shell-only-category = category
@@ -1715,6 +1724,7 @@ setting-template-folder = Folder of templates
 setting-sync-interval = Minutes between syncs
 setting-backups = Backups to keep
 setting-record-crashes = Record crashes
+setting-restricted = Restricted
 setting-preset = Keys
 
 setting-value-auto = automatic

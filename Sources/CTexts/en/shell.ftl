@@ -49,6 +49,7 @@ app-command-no-chapter = No chapter is called { QUOTED($name) }. Existing chapte
 app-command-no-terminal-for-input = Standard input is not a terminal. Start tote in a terminal, without a pipe.
 app-command-no-terminal-for-output = Standard output is not a terminal. Start tote in a terminal, without a pipe.
 app-command-no-terminal-at-all = There is no terminal here. Start tote in a terminal.
+app-command-no-terminal-over-ssh = There is no terminal. Open the app with ssh -t, or name a command, such as ls.
 app-command-terminal-type-missing = TERM is not set, so Tote can't tell what this terminal can do. Try TERM=xterm-256color.
 app-command-terminal-type-unknown = This system doesn't know the terminal type { QUOTED($type) } in TERM. Try TERM=xterm-256color.
 app-command-terminal-type-too-simple = A terminal of type { QUOTED($type) } can't move its cursor. Use another terminal.
@@ -178,6 +179,7 @@ database-command-megabytes = { $whole }.{ $tenth } MB
 ## HelpWords
 
 help-db-option = Use this database (default: $TOTE_DB)
+help-restricted-option = For ssh: no other program, no other file, no change of settings
 help-debug-option = In the app: log every action, for tote log
 help-linear-option = In the app: draw the screen for a screen reader
 help-option = Show help for tote or a command
@@ -956,6 +958,10 @@ usage-unexpected = Unexpected argument: { QUOTED($word) }.
 usage-not-a-number = { $option } needs a number of 1 or more, not { QUOTED($value) }.
 usage-not-a-choice = { $option } doesn't accept { QUOTED($value) }. Use { $known }.
 usage-only-for-app = { $option } is for the app only; commands don't take it.
+usage-restricted = This account is restricted: “{ $word }” is off.
+usage-restricted-file = This account is restricted: files can't be used here ({ $word }).
+# What came over ssh.
+usage-open-quote = A closing quote is missing in “{ $line }”.
 # The input isn't UTF-8, in this line if known.
 usage-input-is-no-text = Standard input isn't valid UTF-8. Nothing was done.
 usage-input-line-is-no-text = Line { $line } of standard input isn't valid UTF-8. Nothing was done.

@@ -970,6 +970,14 @@ settings-not-written = No se guardaron los ajustes: { $reason }.
 # Below the field of a setting.
 settings-must-be = Debe ser { $allowed }.
 settings-must-be-offered = Elige uno de los que se ofrecen, como { $names }.
+# What a restricted account refuses. The reason stands behind a colon.
+restricted-reason = esta cuenta está restringida
+restricted-editor = Esta cuenta está restringida: aquí no se abre ningún editor.
+restricted-address = Esta cuenta está restringida y no abre el navegador. Se copió { $address }.
+restricted-page = Esta cuenta está restringida y no abre el navegador. En la línea de comandos, tote print imprime la página.
+restricted-suspend = Esta cuenta está restringida: no hay ningún shell al que ir.
+restricted-settings = Esta cuenta está restringida: los ajustes no se pueden cambiar aquí.
+restricted-only-in-file = La aplicación no puede volver a desactivarlo. Cámbialo en el archivo o con tote config set.
 # What is wrong, after the place.
 settings-problem-unreadable = No se puede leer: { $reason }. Se usan los valores por defecto.
 settings-problem-too-large = Ocupa más de 1 MiB y no se lee. Se usan los valores por defecto.
@@ -1098,6 +1106,7 @@ shell-meaning-template-folder = La carpeta de las plantillas de notas (vacío: T
 shell-meaning-sync-interval = Cada cuántos minutos se sincronizan las listas compartidas con la aplicación abierta.
 shell-meaning-backups = Cuántas copias de seguridad de cada tipo se conservan.
 shell-meaning-record-crashes = Guardar en un archivo lo que haces en la aplicación, para reproducir un fallo (tote replay).
+shell-meaning-restricted = Para una cuenta que varias personas comparten por ssh: ningún otro programa ni archivo, y los ajustes no cambian (solo se desactiva en este archivo).
 shell-meaning-preset = Usar las teclas de vim, de emacs o de escritorio (arrows).
 # A detail that an item can have only once.
 shell-only-category = una sola categoría
@@ -1754,6 +1763,7 @@ setting-template-folder = Carpeta de plantillas
 setting-sync-interval = Minutos entre sincronizaciones
 setting-backups = Copias que se conservan
 setting-record-crashes = Grabar fallos
+setting-restricted = Restringida
 setting-preset = Teclas
 
 setting-value-auto = automático

@@ -49,6 +49,7 @@ app-command-no-chapter = Ningún capítulo se llama { QUOTED($name) }. Los que h
 app-command-no-terminal-for-input = La entrada estándar no es una terminal. Abre tote en una terminal, sin tuberías.
 app-command-no-terminal-for-output = La salida estándar no es una terminal. Abre tote en una terminal, sin tuberías.
 app-command-no-terminal-at-all = Aquí no hay ninguna terminal. Abre tote en una terminal.
+app-command-no-terminal-over-ssh = No hay terminal. Abre la aplicación con ssh -t o indica un comando, como ls.
 app-command-terminal-type-missing = TERM no está definida, así que Tote no sabe qué admite esta terminal. Prueba con TERM=xterm-256color.
 app-command-terminal-type-unknown = Este sistema no conoce el tipo de terminal { QUOTED($type) } de TERM. Prueba con TERM=xterm-256color.
 app-command-terminal-type-too-simple = Una terminal de tipo { QUOTED($type) } no puede mover el cursor. Usa otra terminal.
@@ -178,6 +179,7 @@ database-command-megabytes = { $whole },{ $tenth } MB
 ## HelpWords
 
 help-db-option = Usar esta base de datos (por defecto: $TOTE_DB)
+help-restricted-option = Para ssh: ningún otro programa ni archivo, y los ajustes no cambian
 help-debug-option = En la aplicación: registrar cada acción, para tote log
 help-linear-option = En la aplicación: dibujar la pantalla para un lector de pantalla
 help-option = Mostrar la ayuda de tote o de un comando
@@ -969,6 +971,10 @@ usage-unexpected = Sobra un argumento: { QUOTED($word) }.
 usage-not-a-number = { $option } necesita un número a partir de 1, no { QUOTED($value) }.
 usage-not-a-choice = { $option } no admite { QUOTED($value) }. Usa { $known }.
 usage-only-for-app = { $option } es solo para la aplicación; los comandos no la admiten.
+usage-restricted = Esta cuenta está restringida: “{ $word }” no está disponible.
+usage-restricted-file = Esta cuenta está restringida: aquí no se pueden usar archivos ({ $word }).
+# What came over ssh.
+usage-open-quote = Faltan comillas de cierre en “{ $line }”.
 # The input isn't UTF-8, in this line if known.
 usage-input-is-no-text = La entrada estándar no es UTF-8 válido. No se hizo nada.
 usage-input-line-is-no-text = La entrada estándar, línea { $line }, no es UTF-8 válido. No se hizo nada.

@@ -995,6 +995,14 @@ settings-not-written = Les réglages n’ont pas été enregistrés : { $reason
 # Below the field of a setting.
 settings-must-be = Doit être { $allowed }.
 settings-must-be-offered = Choisissez parmi les propositions, comme { $names }.
+# What a restricted account refuses. The reason stands behind a colon.
+restricted-reason = ce compte est restreint
+restricted-editor = Ce compte est restreint : aucun éditeur ne s’ouvre ici.
+restricted-address = Ce compte est restreint, aucun navigateur ne s’ouvre. Copié : { $address }.
+restricted-page = Ce compte est restreint, aucun navigateur ne s’ouvre. En ligne de commande, tote print affiche la page.
+restricted-suspend = Ce compte est restreint : il n’y a pas de shell où aller.
+restricted-settings = Ce compte est restreint : les réglages ne peuvent pas être modifiés ici.
+restricted-only-in-file = L’application ne pourrait plus le désactiver. Modifiez-le dans le fichier ou avec tote config set.
 # What is wrong, after the place.
 settings-problem-unreadable = Lecture impossible : { $reason }. Les valeurs par défaut s’appliquent.
 settings-problem-too-large = Le fichier dépasse 1 Mio et n’est pas lu. Les valeurs par défaut s’appliquent.
@@ -1123,6 +1131,7 @@ shell-meaning-template-folder = Le dossier des modèles de notes (vide : Templa
 shell-meaning-sync-interval = Le nombre de minutes entre deux synchronisations des listes partagées, application ouverte.
 shell-meaning-backups = Le nombre de sauvegardes de chaque sorte à conserver.
 shell-meaning-record-crashes = En cas de plantage, conserver ce qui a été fait dans l’application, pour tote replay.
+shell-meaning-restricted = Pour un compte partagé par ssh : aucun autre programme, aucun autre fichier, et des réglages fixes (seul ce fichier peut le désactiver).
 shell-meaning-preset = Les touches de vim, d’emacs ou d’un logiciel de bureau (arrows).
 # A detail that an item can have only once.
 shell-only-category = un seul rayon
@@ -1776,6 +1785,7 @@ setting-template-folder = Dossier des modèles
 setting-sync-interval = Minutes entre synchronisations
 setting-backups = Sauvegardes conservées
 setting-record-crashes = Journal des plantages
+setting-restricted = Accès restreint
 setting-preset = Touches
 
 setting-value-auto = automatique

@@ -49,6 +49,7 @@ app-command-no-chapter = Aucun chapitre { QUOTED($name) }. Chapitres existants 
 app-command-no-terminal-for-input = L’entrée standard n’est pas un terminal. Lancez tote dans un terminal, sans redirection.
 app-command-no-terminal-for-output = La sortie standard n’est pas un terminal. Lancez tote dans un terminal, sans redirection.
 app-command-no-terminal-at-all = Il n’y a pas de terminal ici. Lancez tote dans un terminal.
+app-command-no-terminal-over-ssh = Il n’y a pas de terminal. Ouvrez l’application avec ssh -t, ou indiquez une commande, comme ls.
 app-command-terminal-type-missing = TERM n’est pas définie : Tote ne sait rien de ce terminal. Essayez TERM=xterm-256color.
 app-command-terminal-type-unknown = Le type de terminal { QUOTED($type) } indiqué par TERM est inconnu sur ce système. Essayez TERM=xterm-256color.
 app-command-terminal-type-too-simple = Un terminal de type { QUOTED($type) } ne peut pas déplacer son curseur. Utilisez un autre terminal.
@@ -178,6 +179,7 @@ database-command-megabytes = { $whole },{ $tenth } Mo
 ## HelpWords
 
 help-db-option = Utiliser cette base de données (par défaut : $TOTE_DB)
+help-restricted-option = Pour ssh : aucun autre programme, aucun autre fichier, réglages fixes
 help-debug-option = Dans l’application : journaliser chaque action, pour tote log
 help-linear-option = Dans l’application : dessiner l’écran pour un lecteur d’écran
 help-option = Afficher l’aide de tote ou d’une commande
@@ -969,6 +971,10 @@ usage-unexpected = Argument en trop : { QUOTED($word) }.
 usage-not-a-number = { $option } attend un nombre à partir de 1, et non { QUOTED($value) }.
 usage-not-a-choice = Valeur inconnue pour { $option } : { QUOTED($value) }. Valeurs possibles : { $known }.
 usage-only-for-app = { $option } ne concerne que l’application, pas les commandes.
+usage-restricted = Ce compte est restreint : « { $word } » n’est pas disponible.
+usage-restricted-file = Ce compte est restreint : les fichiers ne sont pas accessibles ({ $word }).
+# What came over ssh.
+usage-open-quote = Un guillemet n’est pas fermé dans « { $line } ».
 # The input isn't UTF-8, in this line if known.
 usage-input-is-no-text = L’entrée standard n’est pas en UTF-8. Rien n’a été fait.
 usage-input-line-is-no-text = L’entrée standard n’est pas en UTF-8 (ligne { $line }). Rien n’a été fait.

@@ -881,6 +881,14 @@ settings-not-written = Ayarlar kaydedilmedi: { $reason }.
 # Below the field of a setting.
 settings-must-be = Geçerli olan: { $allowed }.
 settings-must-be-offered = Önerilenlerden birini seçin, örneğin { $names }.
+# What a restricted account refuses. The reason stands behind a colon.
+restricted-reason = bu hesap kısıtlı
+restricted-editor = Bu hesap kısıtlı: burada düzenleyici açılmaz.
+restricted-address = Bu hesap kısıtlı, tarayıcı açılmaz. { $address } kopyalandı.
+restricted-page = Bu hesap kısıtlı, tarayıcı açılmaz. Komut satırında tote print sayfayı yazdırır.
+restricted-suspend = Bu hesap kısıtlı: geçilecek bir kabuk yok.
+restricted-settings = Bu hesap kısıtlı: ayarlar burada değiştirilemez.
+restricted-only-in-file = Uygulama bunu bir daha kapatamaz. Dosyada ya da tote config set ile değiştirin.
 # What is wrong, after the place.
 settings-problem-unreadable = Okunamıyor: { $reason }. Varsayılanlar geçerli.
 settings-problem-too-large = 1 MiB’tan büyük olduğu için okunmadı. Varsayılanlar geçerli.
@@ -1003,6 +1011,7 @@ shell-meaning-template-folder = Not şablonlarının klasörü (boşsa: Template
 shell-meaning-sync-interval = Uygulama açıkken paylaşılan listelerin kaç dakikada bir eşitleneceği.
 shell-meaning-backups = Her türden kaç yedeğin saklanacağı.
 shell-meaning-record-crashes = Uygulama çökerse yapılanları tote replay için bir dosyada sakla.
+shell-meaning-restricted = ssh ile paylaşılan bir hesap için: başka program ve dosya yok, ayarlar değişmez (yalnızca bu dosyadan kapatılır).
 shell-meaning-preset = Tuşlar: vim, emacs veya masaüstü (arrows) gibi.
 # A detail that an item can have only once.
 shell-only-category = kategorisi
@@ -1649,6 +1658,7 @@ setting-template-folder = Şablon klasörü
 setting-sync-interval = Eşitleme aralığı (dakika)
 setting-backups = Saklanan yedekler
 setting-record-crashes = Çökmeleri kaydet
+setting-restricted = Kısıtlı
 setting-preset = Tuşlar
 
 setting-value-auto = otomatik

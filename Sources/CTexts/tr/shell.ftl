@@ -46,6 +46,7 @@ app-command-no-chapter = { QUOTED($name) } adlı bölüm yok. Olanlar: { $all }.
 app-command-no-terminal-for-input = Standart girdi bir terminal değil. Programı boru hattı olmadan bir terminalde başlatın.
 app-command-no-terminal-for-output = Standart çıktı bir terminal değil. Programı boru hattı olmadan bir terminalde başlatın.
 app-command-no-terminal-at-all = Burada bir terminal yok. Programı bir terminalde başlatın.
+app-command-no-terminal-over-ssh = Terminal yok. Uygulamayı ssh -t ile açın ya da ls gibi bir komut yazın.
 app-command-terminal-type-missing = TERM tanımlı değil, bu yüzden terminalin türü bilinmiyor. Şunu deneyin: TERM=xterm-256color.
 app-command-terminal-type-unknown = Bu sistem TERM içindeki { QUOTED($type) } terminal türünü tanımıyor. Şunu deneyin: TERM=xterm-256color.
 app-command-terminal-type-too-simple = { QUOTED($type) } türündeki terminal imlecini hareket ettiremiyor. Başka bir terminal kullanın.
@@ -151,6 +152,7 @@ database-command-megabytes = { $whole },{ $tenth } MB
 ## HelpWords
 
 help-db-option = Bu veritabanını kullan (varsayılan: $TOTE_DB)
+help-restricted-option = ssh için: başka program ve dosya yok, ayarlar değişmez
 help-debug-option = Uygulamada: her eylemi günlüğe yaz (tote log gösterir)
 help-linear-option = Uygulamada: ekranı ekran okuyucuya göre çiz
 help-option = Programın veya bir komutun yardımını göster
@@ -825,6 +827,10 @@ usage-unexpected = Beklenmeyen argüman: { QUOTED($word) }.
 usage-not-a-number = { $option } için 1 veya daha büyük bir sayı gerekli; verilen: { QUOTED($value) }.
 usage-not-a-choice = { $option } için { QUOTED($value) } geçersiz. Geçerli olanlar: { $known }.
 usage-only-for-app = { $option } yalnızca uygulama içindir, komutlarla kullanılmaz.
+usage-restricted = Bu hesap kısıtlı: “{ $word }” kapalı.
+usage-restricted-file = Bu hesap kısıtlı: burada dosya kullanılamaz ({ $word }).
+# What came over ssh.
+usage-open-quote = “{ $line }” içinde bir tırnak kapatılmamış.
 # The input isn't UTF-8, in this line if known.
 usage-input-is-no-text = Standart girdi geçerli UTF-8 değil. Hiçbir şey yapılmadı.
 usage-input-line-is-no-text = Standart girdinin { $line }. satırı geçerli UTF-8 değil. Hiçbir şey yapılmadı.

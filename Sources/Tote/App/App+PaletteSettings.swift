@@ -7,10 +7,13 @@ extension App {
     SettingRow.all.flatMap { row in
       let current = row.write(settings.current).shown
       return values(of: row).map { value in
-        Palette.Row(
-          words.title(of: row.name, value),
-          kind: value == current ? words.currentSettingKind : words.settingKind,
-          action: .settings(.set(row.name, to: value)), names: words.searchNames(of: row.name, value))
+        let (title, names) = (words.title(of: row.name, value), words.searchNames(of: row.name, value))
+        if settings.current.restricted {
+          return Palette.Row(title, unless: words.settingsAreFixed, names: names)
+        }
+        return Palette.Row(
+          title, kind: value == current ? words.currentSettingKind : words.settingKind,
+          action: .settings(.set(row.name, to: value)), names: names)
       }
     }
   }
@@ -19,6 +22,8 @@ extension App {
   private func values(of row: SettingRow) -> [String] {
     switch row.kind {
     case .choice(let choices): choices
+    // The app could turn it on, but not off.
+    case .flag where row.name == .restricted: []
     case .flag: ["true", "false"]
     case .number: []
     case .text:

@@ -11,7 +11,11 @@ extension AppCommand {
   /// In a text or field the same key does what Escape does, so that no reflex ends the program.
   static var leave: Self { Self("app.leave", .program, ["ctrl+c"], .quit) }
   static var saveNow: Self { Self("app.save", .program, ["ctrl+s"], .saving(.retried)) }
-  static var suspend: Self { Self("app.suspend", .program, ["ctrl+z"], .suspended) }
+  static var suspend: Self {
+    Self(
+      "app.suspend", .program, ["ctrl+z"], .suspended,
+      unless: { $0.settings.current.restricted ? .nowhereToSuspend : nil })
+  }
   static var help: Self { Self("app.help", .program, ["?"], .helpOpened) }
   static var palette: Self { Self("app.palette", .program, [":", "ctrl+p"], .paletteOpened) }
   /// Also in a field, where letters are typed.

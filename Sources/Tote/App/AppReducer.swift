@@ -69,6 +69,7 @@ extension App {
       listScreen.keepingSelection { _ in }
     case .quit: quit()
     case .ended: return end(environment)
+    case .suspended where settings.current.restricted: message = .nowhereToSuspend
     case .suspended: return environment.suspend().fireAndForget()
 
     case .loading(.delegate(.firstPageRead(let workspace))): show(firstPage: workspace)

@@ -51,6 +51,8 @@ package enum BrowserOutcome: Equatable, Sendable {
   case opened
   /// None is set and there is no desktop, or the address isn't one that a browser should be given.
   case none
+  /// The account is restricted.
+  case restricted
   case failed(command: String, reason: String)
 }
 
@@ -64,6 +66,8 @@ package enum EditorOutcome: Equatable, Sendable {
 /// `reason` comes from the system.
 package enum EditorFailure: Equatable, Sendable {
   case noTerminal
+  /// The account is restricted.
+  case restricted
   /// The command has an open quote.
   case badCommand(String)
   /// No file can be created in this folder.

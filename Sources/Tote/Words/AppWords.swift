@@ -88,6 +88,7 @@ extension Message {
   static var partlySavedAgain: Message { Message(words.partlySavedAgain) }
   static var saving: Message { Message(words.saving) }
   static var pasteTooLong: Message { refused(words.pasteTooLong) }
+  static var nowhereToSuspend: Message { refused(words.say("restricted-suspend")) }
   static func noCommand(on key: Key) -> Message { refused(words.noCommand(on: key)) }
   static func unsavedChanges(_ count: Int) -> Message { refused(words.unsavedChanges(count)) }
   static func undid(_ entry: Entry, on list: ShoppingList?) -> Message {

@@ -267,6 +267,9 @@ extension Message {
   static func movedText(to note: String) -> Message { Message(words.movedText(to: note)) }
   static func cannotLink(to note: String) -> Message { refused(words.cannotLink(to: note)) }
   static var copiedText: Message { Message(words.copiedText) }
+  static func restrictedAddress(copied address: String) -> Message {
+    refused(words.say("restricted-address", ["address": address]))
+  }
   static func copiedAddress(_ address: String) -> Message { Message(words.copiedAddress(address)) }
   static func openingAddress(_ address: String) -> Message { Message(words.openingAddress(address)) }
   static func browserFailed(_ command: String, reason: String, copied address: String) -> Message {

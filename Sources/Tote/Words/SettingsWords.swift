@@ -19,6 +19,10 @@ extension Words {
     }
     return say("settings-must-be", ["allowed": allowed(row.kind)])
   }
+  /// Below a field of a restricted account.
+  var settingsAreFixed: String { say("restricted-settings") }
+  /// Below the field that the app could only turn on.
+  var settingIsForTheFile: String { say("restricted-only-in-file") }
   func settingsNotWritten(_ reason: String) -> String { say("settings-not-written", ["reason": reason]) }
 }
 

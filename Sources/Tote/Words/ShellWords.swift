@@ -43,6 +43,7 @@ extension ShellWords {
     case .syncInterval: say("shell-meaning-sync-interval")
     case .backups: say("shell-meaning-backups")
     case .recordCrashes: say("shell-meaning-record-crashes")
+    case .restricted: say("shell-meaning-restricted")
     case .preset: say("shell-meaning-preset")
     }
   }
@@ -125,11 +126,14 @@ extension ShellWords {
   }
   /// What was written has a title that another note has, too.
   package func sameTitle(_ title: String) -> String { say("shell-same-title", ["title": title]) }
+  /// Why settings stay as they are.
+  package var restrictedReason: String { say("restricted-reason") }
   /// Why an editor left no text, and the file with what was written.
   package func editorFailed(_ failure: EditorFailure, file: String?) -> String {
     let sentence =
       switch failure {
       case .noTerminal: say("shell-editor-no-terminal")
+      case .restricted: say("restricted-editor")
       case .badCommand(let command): say("shell-editor-bad-command", ["command": command])
       case .noFile(let folder, let reason):
         say("shell-editor-no-file", ["folder": folder, "reason": reason])

@@ -26,6 +26,11 @@ struct UsageError: Error, Equatable {
     case notANumber(String, value: String)
     case notAChoice(String, value: String, among: [String])
     case onlyForApp(String)
+    /// The account is restricted, and this is off.
+    case restricted(String)
+    case restrictedFile(String)
+    /// What came over ssh leaves a quote open.
+    case openQuote(String)
   }
 
   let problem: Problem
@@ -39,7 +44,18 @@ struct UsageError: Error, Equatable {
     self.suggestion = suggestion
   }
 
+  private var isRestriction: Bool {
+    switch problem {
+    case .restricted, .restrictedFile: true
+    default: false
+    }
+  }
+
+  var code: ExitCode { isRestriction ? .refused : .usage }
+
   func sentence(in words: any CommandLineWords = words) -> String {
+    // Help explains how things are written, which isn't what is wrong.
+    if isRestriction { return words.sentence(problem) }
     let command = path.dropFirst().filter { $0 != "help" }
     let help = command.isEmpty ? "tote --help" : "tote help \(command.joined(separator: " "))"
     return [words.sentence(problem), suggestion.map(words.didYouMean), words.tryHelp(help)].compactMap { $0 }

@@ -9,6 +9,8 @@ struct Command: Sendable {
   var options: [Option] = []
   /// App options of the root that this command takes too.
   var appOptions: [String] = []
+  /// Whether it reaches more than the database and what its operands name, such as a program: see `Restriction`.
+  var reachesOutside = false
   var commands: [Command] = []
   /// `nil` if a subcommand must follow.
   var run: (@Sendable (Shell, Arguments) throws -> Void)?
@@ -27,6 +29,8 @@ struct Operand: Sendable {
   /// Tells completion what to offer.
   enum Kind: Sendable, Equatable {
     case text, number, file
+    /// A file, or `-` for standard input.
+    case input
     case list, item, note, command
     /// `boughtItem` is anything ever bought, `unpricedItem` what then had no price; `tag` is a note's.
     case openItem, tickedItem, boughtItem, unpricedItem, archivedList, anyList, tag, noteFolder, template
@@ -64,14 +68,17 @@ struct Option: Sendable {
   let help: @Sendable (any CommandLineWords) -> String
   /// Whether it belongs to the app, and to no command unless that lists it.
   let isForApp: Bool
+  /// Whether it reaches more than the database and what its value names: see `Restriction`.
+  let reachesOutside: Bool
 
   init(
-    _ names: String..., value: Operand? = nil, isForApp: Bool = false,
+    _ names: String..., value: Operand? = nil, isForApp: Bool = false, reachesOutside: Bool = false,
     help: @escaping @Sendable (any CommandLineWords) -> String
   ) {
     self.names = names
     self.value = value
     self.isForApp = isForApp
+    self.reachesOutside = reachesOutside
     self.help = help
   }
 

@@ -5,7 +5,8 @@ extension Command {
     name: "tote", help: { $0.help("help-of-tote") },
     options: [
       Option("--db", value: Operand(.file, .file), help: { $0.say("help-db-option") }),
-      Option("--debug", isForApp: true, help: { $0.say("help-debug-option") }),
+      Option("--restricted", help: { $0.say("help-restricted-option") }),
+      Option("--debug", isForApp: true, reachesOutside: true, help: { $0.say("help-debug-option") }),
       Option(
         "--language", value: Operand(.language, .choice(Language.allCases.map(\.code))),
         help: \.languageOption),

@@ -98,7 +98,7 @@ struct CompletionCandidates {
       var below = path[0]
       for word in operands { below = below.command(word) ?? below }
       words = summaries(of: below)
-    case .file: hasFiles = true
+    case .file, .input: hasFiles = true
     case .filter:
       words += ItemQuery.State.allCases.map { ("is:\($0.rawValue)", "") }
       names.append(.filter)

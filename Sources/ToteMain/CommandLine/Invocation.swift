@@ -35,6 +35,8 @@ struct Invocation {
 
   var request: Request
   var places: Places
+  /// Those that count: see `Restriction`.
+  let variables: Variables
   var language: Language
   var currency: Currency?
   var region: Region
@@ -43,23 +45,57 @@ struct Invocation {
   var options: [SettingsReading.Override] = []
 
   init(_ arguments: some Collection<String>, variables: Variables, root: Command = .tote) {
+    let reading = Reading(arguments, of: root)
+    let variables = reading.arguments.has("--restricted") ? Restriction.kept(of: variables) : variables
+    self.variables = variables
     places = Places(variables)
     language = Language(variables)
     currency = Currency(variables)
     region = Region(variables)
-    defer {
-      settings = SettingsSource(variables, options: options).read()
-      language = settings.settings.language ?? language
-      places.backupCount = settings.settings.backups
+    places.file = reading.arguments["--db"] ?? places.file
+    request = reading.request
+    options = Self.options(in: reading.arguments)
+    settings = SettingsSource(variables, options: options).read()
+    if settings.settings.restricted { restrict(reading, of: root) }
+    language = settings.settings.language ?? language
+    places.backupCount = settings.settings.backups
+  }
+
+  /// What some words ask for.
+  struct Reading {
+    var path: [Command]
+    /// Those that were read before an error, too: it is told in the language that was asked for.
+    var arguments: Arguments
+    var request: Request
+
+    init(_ words: some Collection<String>, of root: Command) {
+      do throws(UsageError) {
+        var reading = try ArgumentParser(words, of: root) { $0.has("--help") || $0.has("--version") }
+        (path, arguments) = (reading.path, reading.arguments)
+        do throws(UsageError) {
+          request = try Invocation.request(from: &reading)
+          arguments = reading.arguments
+        } catch {
+          request = .refuse(error)
+        }
+      } catch {
+        (path, arguments, request) = ([root], error.arguments, .refuse(error))
+      }
     }
+  }
+
+  private mutating func restrict(_ own: Reading, of root: Command) {
+    let guest = Restriction.guestWords(own, variables, of: root)
     do throws(UsageError) {
-      var reading = try ArgumentParser(arguments, of: root) { $0.has("--help") || $0.has("--version") }
-      places.file = reading.arguments["--db"] ?? places.file
-      options = Self.options(in: reading.arguments)
-      request = try Self.request(from: &reading)
+      let reading = try guest.map { (words) throws(UsageError) in Reading(try words.get(), of: root) }
+      if let reading {
+        // What the account's own words name stays: the database above all.
+        options += Self.options(in: reading.arguments)
+        settings = SettingsSource(variables, options: options).read()
+      }
+      try Restriction.check(reading ?? own, isGuest: reading != nil)
+      request = (reading ?? own).request
     } catch {
-      // Refuse in the language that was asked for.
-      options = Self.options(in: error.arguments)
       request = .refuse(error)
     }
   }
@@ -70,6 +106,8 @@ struct Invocation {
     }
       + (arguments.has("--linear")
         ? [SettingsReading.Override(.linear, "true", from: .option("--linear"))] : [])
+      + (arguments.has("--restricted")
+        ? [SettingsReading.Override(.restricted, "true", from: .option("--restricted"))] : [])
   }
 
   private static func request(from reading: inout ArgumentParser) throws(UsageError) -> Request {

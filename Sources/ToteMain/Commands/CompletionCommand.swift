@@ -8,7 +8,9 @@ extension Command {
     operands: [
       Operand(.shell, .choice(["bash", "zsh", "fish"])), Operand(.line, .text, isOptional: true),
       Operand(.part, .text, isOptional: true),
-    ]
+    ],
+    // The line may name a database.
+    reachesOutside: true
   ) { shell, arguments in
     let (name, line) = (arguments.operands[0], arguments.operands.dropFirst().first)
     guard let line else {

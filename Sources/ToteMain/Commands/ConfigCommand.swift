@@ -51,7 +51,8 @@ extension Command {
 
   private static let configSet = Command(
     name: "set", help: \.configSetHelp,
-    operands: [Operand(.setting, .setting), Operand(.value, .settingValue, isRepeated: true)]
+    operands: [Operand(.setting, .setting), Operand(.value, .settingValue, isRepeated: true)],
+    reachesOutside: true
   ) { shell, arguments in
     let name = try known(arguments.operands[0])
     let value = try value(of: name, Array(arguments.operands.dropFirst()))
@@ -61,7 +62,7 @@ extension Command {
 
   private static let configUnset = Command(
     name: "unset", help: { $0.help("help-of-config-unset") },
-    operands: [Operand(.setting, .setting, isRepeated: true)]
+    operands: [Operand(.setting, .setting, isRepeated: true)], reachesOutside: true
   ) { shell, arguments in
     let names = try arguments.operands.map(known)
     try shell.write { text in

@@ -9,7 +9,9 @@ import ToteStorage
 #endif
 
 extension Command {
-  static let configEdit = Command(name: "edit", help: { $0.help("help-of-config-edit") }) { shell, _ in
+  static let configEdit = Command(
+    name: "edit", help: { $0.help("help-of-config-edit") }, reachesOutside: true
+  ) { shell, _ in
     guard shell.isAtTerminal else { throw Refusal(.usage, words.noTerminalForEditor) }
     let file = shell.source.file
     if case .refused(let kind) = file.read() {

@@ -76,6 +76,7 @@ struct GuideChapter {
     GuideChapter("notes", PackageResources.Notes_md),
     GuideChapter("recipes-and-plans", PackageResources.RecipesAndPlans_md),
     GuideChapter("sharing", PackageResources.Sharing_md),
+    GuideChapter("over-ssh", PackageResources.OverSsh_md),
     GuideChapter("command-line", PackageResources.CommandLine_md),
     GuideChapter("your-data", PackageResources.YourData_md),
     GuideChapter("settings-and-keys", PackageResources.SettingsAndKeys_md),

@@ -7,7 +7,7 @@ import ToteStorage
 /// `tote import`: a file becomes one edit, or nothing.
 extension Command {
   static let `import` = Command(
-    name: "import", help: { $0.help("help-of-import") }, operands: [Operand(.file, .file)],
+    name: "import", help: { $0.help("help-of-import") }, operands: [Operand(.file, .input)],
     options: [
       Option(
         "--format", "-f", value: Operand(.format, .choice(importFormats)),

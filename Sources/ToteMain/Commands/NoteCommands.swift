@@ -26,6 +26,9 @@ extension Command {
   static func editOutside(
     _ text: String, named name: String, _ shell: Shell
   ) throws -> (text: String, file: String)? {
+    if shell.settings.settings.restricted {
+      throw Refusal(.refused, words.editorFailed(.restricted, file: nil))
+    }
     guard shell.isAtTerminal else {
       throw Refusal(.usage, words.noTerminalForEditor)
     }

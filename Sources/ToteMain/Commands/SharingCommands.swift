@@ -44,7 +44,9 @@ extension Command {
         "--password-file", value: Operand(.file, .file), help: { $0.say("sharing-help-password-file-option") }
       ),
       Option("--ca", value: Operand(.file, .file), help: { $0.say("sharing-help-authorities-option") }),
-    ]
+    ],
+    // It chooses a server, and the program that knows the password.
+    reachesOutside: true
   ) { shell, arguments in
     let names = ["--user", "--password-command", "--password-file", "--ca"]
     try shell.becomeSync(
@@ -52,8 +54,9 @@ extension Command {
       options: Dictionary(uniqueKeysWithValues: names.map { ($0, arguments[$0]) }))
   }
 
-  private static let syncLogout = Command(name: "logout", help: { $0.help("help-of-sync-logout") }) {
-    shell, _ in
+  private static let syncLogout = Command(
+    name: "logout", help: { $0.help("help-of-sync-logout") }, reachesOutside: true
+  ) { shell, _ in
     try shell.becomeSync(["logout"])
   }
 

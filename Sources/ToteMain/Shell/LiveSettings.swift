@@ -21,11 +21,18 @@ final class LiveSettings: Sendable {
       set: { [self] (name, text) throws(SettingsFailure) in try set(name, text) },
       show: { [self] settings in
         .fireAndForget(name: "show settings") { [self] in
-          current.withLock { $0 = settings }
+          // Who began restricted stays so, whatever the file says by now.
+          current.withLock { [settings] in
+            let wasRestricted = $0.restricted
+            $0 = settings
+            $0.restricted = settings.restricted || wasRestricted
+          }
           terminal.change(Appearance(settings))
         }
       })
   }
+
+  var isRestricted: Bool { current.withLock { $0.restricted } }
 
   /// The editor that is set by now.
   func editor(from editor: ExternalEditor) -> ExternalEditor {

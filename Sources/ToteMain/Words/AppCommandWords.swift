@@ -51,6 +51,8 @@ extension CommandLineWords {
     case .noResources: say("app-command-no-resources")
     }
   }
+  /// Instead, to somebody who came over ssh.
+  var noTerminalOverSsh: String { say("app-command-no-terminal-over-ssh") }
   func unsaved(_ count: Int, _ reason: String) -> String {
     say("app-command-unsaved", ["count": counted(count), "reason": reason])
   }

@@ -39,6 +39,9 @@ extension CommandLineWords {
     case .notAChoice(let option, let value, let known):
       say("usage-not-a-choice", ["option": option, "value": value, "known": choices(known)])
     case .onlyForApp(let option): say("usage-only-for-app", ["option": option])
+    case .restricted(let word): say("usage-restricted", ["word": word])
+    case .restrictedFile(let word): say("usage-restricted-file", ["word": word])
+    case .openQuote(let line): say("usage-open-quote", ["line": line])
     }
   }
   /// `md, csv or json`.

@@ -17,7 +17,7 @@ package enum SettingName: String, CaseIterable, Sendable {
   case syncInterval = "sync-interval"
   case backups
   case recordCrashes = "record-crashes"
-  case preset
+  case restricted, preset
 
   /// Overrides the file: `TOTE_FIRST_WEEKDAY`.
   package var variable: String {
@@ -89,6 +89,7 @@ extension SettingRow {
     number(.syncInterval, \.syncInterval, 1...1440),
     number(.backups, \.backups, 1...365),
     flag(.recordCrashes, \.recordCrashes),
+    latch(.restricted, \.restricted),
     choice(.preset, \.preset, [("none", nil)] + presets.map { ($0, $0) }),
   ]
 
@@ -135,6 +136,20 @@ extension SettingRow {
       read: { value, settings in
         guard case .flag(let flag) = value else { return false }
         settings[keyPath: path] = flag
+        return true
+      },
+      write: { .flag($0[keyPath: path]) })
+  }
+
+  /// Once it is on, a later layer can't turn it off.
+  private static func latch(
+    _ name: SettingName, _ path: SettingPath<Bool>
+  ) -> SettingRow {
+    SettingRow(
+      name: name, kind: .flag,
+      read: { value, settings in
+        guard case .flag(let flag) = value else { return false }
+        settings[keyPath: path] = settings[keyPath: path] || flag
         return true
       },
       write: { .flag($0[keyPath: path]) })

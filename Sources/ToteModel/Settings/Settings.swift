@@ -30,6 +30,9 @@ package struct Settings: Equatable, Sendable {
   package var backups = 10
   /// Whether what is done is recorded until the app has ended well.
   package var recordCrashes = false
+  /// Whether nothing but the database is reached: no other program, no other file, and these settings stay as they are. For
+  /// people who share an account over ssh.
+  package var restricted = false
   /// Other keys for everything at once, by name.
   package var preset: String?
   /// Names of keys by the command's id.

@@ -58,9 +58,14 @@ package struct SettingsReading: Equatable, Sendable {
   package func origin(of name: SettingName) -> Origin { origins[name] ?? .standard }
 
   private mutating func take(_ override: Override) -> Bool {
-    let row = override.name.row
-    guard row.read(row.value(typed: override.text), &settings) else { return false }
-    origins[override.name] = override.origin
+    set(override.name, to: override.name.row.value(typed: override.text), from: override.origin)
+  }
+
+  private mutating func set(_ name: SettingName, to value: SettingValue, from origin: Origin) -> Bool {
+    // What is on for good stays where it was turned on.
+    let isOnForGood = name == .restricted && settings.restricted
+    guard name.row.read(value, &settings) else { return false }
+    if !isOnForGood { origins[name] = origin }
     return true
   }
 
@@ -90,8 +95,10 @@ package struct SettingsReading: Equatable, Sendable {
     let line = entry.place.line
     switch SettingAddress(path: entry.path) {
     case .setting(let setting):
-      guard setting.row.read(value, &settings) else { return refuse(.notAllowed(setting, found: value)) }
-      origins[setting] = .file(line: line)
+      if set(setting, to: value, from: .file(line: line)) { return }
+      refuse(.notAllowed(setting, found: value))
+      // A slip of the pen must not open what should be closed.
+      if setting == .restricted { _ = set(setting, to: .flag(true), from: .file(line: line)) }
     case .keys(let command):
       guard let keys = value.keys else { return refuse(.notKeys(command)) }
       guard keys.count <= Self.mostKeys else { return refuse(.tooManyKeys(command, most: Self.mostKeys)) }

@@ -31,7 +31,7 @@ enum AllMessages {
       .unknownOption("-x", isText: false), .unknownOption("-x", isText: true), .takesNoValue("-x"),
       .missingValue("-l", .list), .missingOperand("tote", .item), .missingCommand("tote", among: ["a", "b"]),
       .unexpected("x"), .notANumber("-n", value: "x"), .notAChoice("-f", value: "x", among: ["a", "b"]),
-      .onlyForApp("-x"),
+      .onlyForApp("-x"), .restricted("x"), .restrictedFile("x"), .openQuote("x"),
     ]
     return problems.map(words.sentence) + [
       words.didYouMean("x"), words.tryHelp("tote help"), words.usage, words.commands, words.options,

@@ -24,7 +24,7 @@ import Testing
 
   @Test func `the chapters are listed, and one is read by the beginning of its name`() async throws {
     let listed = try home.run("tote guide")
-    #expect(listed.lines.count == 11 && listed.lines[0].hasPrefix("first-week "))
+    #expect(listed.lines.count == 12 && listed.lines[0].hasPrefix("first-week "))
     let read = try home.run("tote help guide no")
     #expect(read.code == 0 && read.lines.first == "Notes")
     #expect(!read.output.contains("<!--") && !read.output.contains("| --- |"), "it is drawn")

@@ -21,6 +21,7 @@ extension ListScreen {
       switch outcome {
       case .opened: .pageIsOpen
       case .none: .noBrowserForPage
+      case .restricted: .restrictedPage
       case .failed(let command, let reason): .pageFailed(command, reason: reason)
       }
   }

@@ -182,6 +182,7 @@ extension NoteScreen {
       message = .openingAddress(address)
       return .none
     case .none: message = .copiedAddress(address)
+    case .restricted: message = .restrictedAddress(copied: address)
     case .failed(let command, let reason):
       message = .browserFailed(command, reason: reason, copied: address)
     }

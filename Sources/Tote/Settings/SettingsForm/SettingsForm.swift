@@ -10,12 +10,15 @@ package struct SettingsForm: OverlayFeature {
   var form: Form<SettingName>
   /// What each was when the form opened, as it would be typed.
   private let before: [SettingName: String]
+  /// Whether the account is restricted.
+  private let isFixed: Bool
   /// What fields with suggestions offer.
   private(set) var names: [SettingName: [String]] = [:]
 
   init(_ settings: Settings, in workspace: Workspace) {
     before = Dictionary(
       uniqueKeysWithValues: SettingRow.all.map { ($0.name, $0.write(settings).shown) })
+    isFixed = settings.restricted
     let before = before
     form = Form(
       SettingRow.all.map { FormField($0.name, $0.name.rawValue, $0.field(before[$0.name] ?? "")) })
@@ -96,8 +99,11 @@ extension SettingsForm {
 
   /// It knows what is offered now.
   private var formReducer: Reducer<Form<SettingName>, FormAction<SettingName>, Void> {
-    let names = names
+    let (names, before, isFixed) = (names, before, isFixed)
     return Form.reducer { name, form in
+      if isFixed { return form.typed(name) == before[name] ? nil : words.settingsAreFixed }
+      // From within, it could be turned on but not off.
+      if name == .restricted, form.typed(name) != before[name] { return words.settingIsForTheFile }
       let value = name.row.value(typed: form.typed(name))
       return name.row.allows(value) ? nil : words.settingMustBe(name.row)
     } offers: { name, typed in
