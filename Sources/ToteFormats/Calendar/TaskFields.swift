@@ -30,7 +30,8 @@ struct TaskField: Sendable {
   let index: Int
 
   static let all: [TaskField] = [
-    ("amount", "q", .summary), ("price", "p", .exactly), ("person", "w", .exactly), ("category", "c", .categories),
+    ("amount", "q", .summary), ("price", "p", .exactly), ("person", "w", .exactly),
+    ("category", "c", .categories),
     ("store", "l", .text(TextProperty(name: "LOCATION", markLetter: "ls", isName: true))),
     ("note", "d", .text(TextProperty(name: "DESCRIPTION", markLetter: "ds"))),
   ].map { (name: String, letter: String, place: Place) in

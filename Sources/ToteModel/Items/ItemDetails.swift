@@ -51,7 +51,9 @@ package struct ItemDetails: Hashable, Sendable {
   @inlinable
   package mutating func readAdded(from source: inout some FieldSource) { person = source.text() }
 
-  private static let textFields: [WritableKeyPath<ItemDetails, String?> & Sendable] = [\.store, \.note, \.person]
+  private static let textFields: [WritableKeyPath<ItemDetails, String?> & Sendable] = [
+    \.store, \.note, \.person,
+  ]
 
   /// Whether one of the texts contains a folded one. Fast, as filters call it for each item.
   func holds(_ needle: [UInt8]) -> Bool {

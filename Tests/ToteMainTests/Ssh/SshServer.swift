@@ -14,7 +14,8 @@ final class SshServer {
   private static let program = "/usr/sbin/sshd"
 
   static var isInstalled: Bool {
-    [program, "/usr/bin/ssh", "/usr/bin/scp"].allSatisfy { access($0, X_OK) == 0 }
+    let programs: [String] = [program, "/usr/bin/ssh", "/usr/bin/scp"]
+    return programs.allSatisfy { path in access(path, X_OK) == 0 }
   }
 
   private static var user: String { getpwuid(getuid()).map { String(cString: $0.pointee.pw_name) } ?? "root" }

@@ -29,7 +29,8 @@ extension HandedList {
       text.map { " <span class=\"\(name)\">\(MarkdownHTML.escaped($0))</span>" } ?? ""
     }
     return "<label><input type=\"checkbox\">\(part("name", item.name))\(part("amount", item.amount?.shown))"
-      + part("person", person(of: item)) + part("note", item.details.note) + part("store", store(of: item)) + "</label>"
+      + part("person", person(of: item)) + part("note", item.details.note) + part("store", store(of: item))
+      + "</label>"
   }
 
   private static let style = """

@@ -38,7 +38,9 @@ extension ItemEditor {
 
 extension ItemDetails {
   /// `@Lidl #Dairy +Jonas`.
-  var chip: String { [DetailMark.store, .category, .person].map(chip).filter { !$0.isEmpty }.joined(separator: " ") }
+  var chip: String {
+    [DetailMark.store, .category, .person].map(chip).filter { !$0.isEmpty }.joined(separator: " ")
+  }
 
   func chip(of mark: DetailMark) -> String {
     let name = mark == .category ? category.map { words.name($0) } : self[mark]
