@@ -41,14 +41,14 @@ private enum ProductAction: Sendable, Equatable { case nameChanged(String) }
         """
         received action:
           ShoppingListAction.product(
-            id: UUID(D9834386-75BC-4B9C-B87B-121FFFDB2F93),
+            id: UUID(uuidString: "D9834386-75BC-4B9C-B87B-121FFFDB2F93")!,
             action: .nameChanged("Milk")
           )
           ShoppingListState(
             products: [
               … (1 unchanged),
               [1]: Product(
-                id: UUID(D9834386-75BC-4B9C-B87B-121FFFDB2F93),
+                id: UUID(uuidString: "D9834386-75BC-4B9C-B87B-121FFFDB2F93")!,
         -       name: "",
         +       name: "Milk",
                 isInBox: false
@@ -89,7 +89,7 @@ private enum ProductAction: Sendable, Equatable { case nameChanged(String) }
         """
         list: received action:
           ShoppingListAction.product(
-            id: UUID(D9834386-75BC-4B9C-B87B-121FFFDB2F93),
+            id: UUID(uuidString: "D9834386-75BC-4B9C-B87B-121FFFDB2F93")!,
             action: .nameChanged("Milk")
           )
 

@@ -48,7 +48,8 @@ import ToteTesting
     var task = Self.task()
     #expect(TaskItem.untouched(in: task) == all)
     for (property, value, fields) in [
-      ("SUMMARY", "apples 3 kg", ["name", "amount", "price"]), ("CATEGORIES", "Bakery", ["category"]),
+      ("SUMMARY", "apples 3 kg", ["name", "amount", "price", "person"]),
+      ("CATEGORIES", "Bakery", ["category"]),
       ("STATUS", "NEEDS-ACTION", ["ticked"]), ("LOCATION", "Aldi", ["store"]), ("DESCRIPTION", "", ["note"]),
     ] {
       var edited = task

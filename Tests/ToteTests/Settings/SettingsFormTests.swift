@@ -170,12 +170,13 @@ import Testing
         .week,
         after: [
           ",<Tab><Tab><Ctrl+U>e", ",<Tab><Tab><Ctrl+U>pebbles<Tab>",
-          ",<Shift+Tab><Up><Up><Ctrl+U>0<Enter>",
+          ",<Shift+Tab><Up><Up><Up><Ctrl+U>0<Enter>",
         ], size: Size(60, 16)))
     assertFrames(
       "settings in little room",
       try faces(
-        .week, after: [",<Tab><Tab><Ctrl+U>e", ",<Shift+Tab><Up><Up><Ctrl+U>0<Enter>"], size: Size(40, 10)))
+        .week, after: [",<Tab><Tab><Ctrl+U>e", ",<Shift+Tab><Up><Up><Up><Ctrl+U>0<Enter>"], size: Size(40, 10)
+      ))
     let stage = Stage(.week, size: Size(60, 16), linear: true)
     assertFrames(
       "settings linear",
