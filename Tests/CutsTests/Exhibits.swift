@@ -24,7 +24,9 @@ extension DrivenProgram {
 
   private static let firstRun = DrivenProgram(
     "firstRun", imports: own, play: "firstRun()",
-    cutting: TestCut(reducer: "firstRunReducer", environment: ".unimplemented", initialState: "FirstRun()"),
+    cutting: TestCut(
+      reducer: "firstRunReducer", environment: "galleryEnvironment(ContinuousClock()).firstRun",
+      initialState: "FirstRun()"),
     keys: ["a", "<enter>", "<tab>", "<down>", " ", "<wait 1s>", "<esc>", "b", "<backspace>"]
   ) { CutsTestsRehearsals.firstRun() }
 
@@ -39,7 +41,9 @@ extension DrivenProgram {
 
   private static let galleryItself = DrivenProgram(
     "gallery", imports: own, play: "gallery()",
-    cutting: TestCut(reducer: "galleryReducer", environment: ".unimplemented", initialState: "Gallery()"),
+    cutting: TestCut(
+      reducer: "galleryReducer", environment: "galleryEnvironment(ContinuousClock())",
+      initialState: "Gallery()"),
     keys: ["j", "k", "<enter>", "+", "f", "<esc>", ":", "c", "?", "<wait 1s>", "q"]
   ) { CutsTestsRehearsals.gallery() }
 }

@@ -8,7 +8,7 @@ import Testing
 private func folders() -> Rehearsal<Folders, FoldersAction> { folders(isMended: true) }
 
 @Suite struct PlayExamples {
-  @Test func `after opened, mails is [ Drafts 1 , Drafts 2 ]`() throws {
+  @Test func `after fetched, mails is [ Drafts 1 , Drafts 2 ]`() throws {
     let program = holding("fetch") { folders() }
     try program.play("id")
     try program.answer("fetch", number: 2, .fetched(["Drafts 1", "Drafts 2"]))

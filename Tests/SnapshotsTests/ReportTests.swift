@@ -39,7 +39,7 @@ import Testing
         Comparison(old: [Scene("<wait 1s>", old)], new: [Scene("<wait 1s>", frame("x"))])
       )
     ]).html
-    #expect(page.contains("&lt;</span>") && page.contains("&gt;&amp;"))
+    #expect(page.contains(">&lt;</span>") && page.contains(">&gt;&amp;</span>"))
     #expect(!page.contains("<b>"))
     #expect(page.contains("<code>&lt;wait 1s&gt;</code> differs in cursor, text, style"))
     #expect(page.contains("<span class=\"f2 caret\">b</span>"))

@@ -26,9 +26,15 @@ enum TestName {
   static func suggested<State, Action>(by history: History<State, Action>, _ number: Int, _ bug: Fault?)
     -> String
   {
-    // What followed has the name of what a person did.
+    // What followed at once has the name of what a person did; what an effect sent has its own.
     let steps = history.steps.prefix { $0.number <= number }
-    let root = steps.last { if case .event = $0.origin { true } else { false } } ?? steps.last
+    let root =
+      steps.last {
+        switch $0.origin {
+        case .event, .effect: true
+        case .action, .program: false
+        }
+      } ?? steps.last
     let cause = root.map { word(for: $0.action) } ?? "the start"
     guard let bug else { return "what \(cause) leads to" }
     let expected = bug.expected.isEmpty ? "empty" : bug.expected

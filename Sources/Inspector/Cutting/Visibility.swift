@@ -9,9 +9,9 @@ import Synchronization
 
 /// What of a program's types a test sees, as the symbols of a debug build tell: a private field has no setter for others, and takes its
 /// type's initialiser away. Without symbols, everything passes for visible.
-struct Visibility: Sendable {
+package struct Visibility: Sendable {
   /// The program that runs.
-  static let here = Visibility(symbols: Symbols.here)
+  package static let here = Visibility(symbols: Symbols.here)
 
   private let symbols: Symbols?
 
@@ -35,7 +35,7 @@ struct Visibility: Sendable {
   }
 
   /// Why a value can't be written in a test; `nil` if it can.
-  func obstacle(in value: Any) -> String? { Dumping.obstacle(in: value, canCreate: canCreate) }
+  package func obstacle(in value: Any) -> String? { Dumping.obstacle(in: value, canCreate: canCreate) }
 
   /// Whether a test can name a part.
   func canRead(_ part: PartOfValue) -> Bool {

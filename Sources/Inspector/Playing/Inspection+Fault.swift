@@ -14,7 +14,8 @@ extension Inspection {
       message = "This part no longer exists. Mark another, or a line of the screen with M."
       return
     }
-    ask(.part(path, shouldBe: value))
+    // The field has one line.
+    ask(.part(path, shouldBe: Folding.folded(value)))
   }
 
   /// Shows the whole frame, at the program's own size.

@@ -122,12 +122,14 @@ public struct WrittenTest: Sendable {
 }
 
 extension History {
-  /// The last action that followed at once from this one.
+  /// The last action that followed at once from this one, or as it was shown: the program tells sizes.
   package func end(of number: Int) -> Int {
     var end = number
     for step in steps where step.number == end + 1 {
-      guard case .action = step.origin else { break }
-      end = step.number
+      switch step.origin {
+      case .action, .program: end = step.number
+      case .event, .effect: return end
+      }
     }
     return end
   }

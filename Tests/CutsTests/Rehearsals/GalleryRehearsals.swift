@@ -10,7 +10,7 @@ import Screen
 
 private let quiet = Services(suspend: { .none }, bell: { .none })
 
-private func environment(_ clock: any Clock<Duration>) -> GalleryEnvironment {
+func galleryEnvironment(_ clock: any Clock<Duration>) -> GalleryEnvironment {
   .live(
     services: quiet, variables: ["XDG_STATE_HOME": "/dev/null"],
     transport: { _ in (Data(), HTTPResponse(status: 404)) },
@@ -21,7 +21,7 @@ enum CutsTestsRehearsals {
   static func counter() -> Rehearsal<Counter, CounterAction> {
     Rehearsal(
       size: Size(60, 20), initialState: Counter(), reducer: counterReducer,
-      environment: { environment($0).counter }, view: CounterView.init, keymap: \.keymap)
+      environment: { galleryEnvironment($0).counter }, view: CounterView.init, keymap: \.keymap)
   }
 
   static func weather() -> Rehearsal<Weather, WeatherAction> {
@@ -37,7 +37,7 @@ enum CutsTestsRehearsals {
   static func firstRun() -> Rehearsal<FirstRun, FirstRunAction> {
     Rehearsal(
       size: Size(60, 20), initialState: FirstRun(), reducer: firstRunReducer,
-      environment: { environment($0).firstRun }, view: FirstRunView.init, keymap: \.keymap)
+      environment: { galleryEnvironment($0).firstRun }, view: FirstRunView.init, keymap: \.keymap)
   }
 
   static func partsTour() -> Rehearsal<PartsTour, PartsTourAction> {
