@@ -107,16 +107,21 @@ package final class LoopbackServer: Sendable {
   }
 
   /// A port for a server that must be told one. It is none of those that the system gives to whoever asks for any, so nobody
-  /// takes it before that server does.
+  /// takes it before that server does; nor does another test, since each port is given once.
   package static func freePort() throws -> Int {
-    let first = 12_000 + UInt16(getpid() % 16_000)
-    for port in first..<first + 1_000 {
-      guard let (socket, _) = try? bound(to: port) else { continue }
-      close(socket)
-      return Int(port)
+    try nextPort.withLock { next in
+      for _ in 0..<1_000 {
+        let port = next
+        next += 1
+        guard let (socket, _) = try? bound(to: port) else { continue }
+        close(socket)
+        return Int(port)
+      }
+      throw Failure()
     }
-    throw Failure()
   }
+
+  private static let nextPort = Mutex(12_000 + UInt16(getpid() % 16_000))
 
   /// A socket that has a port, any free one unless one is named.
   private static func bound(to port: UInt16 = 0) throws -> (socket: Int32, port: UInt16) {
