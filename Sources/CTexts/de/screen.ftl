@@ -1080,7 +1080,7 @@ shell-meaning-template-folder = Der Ordner der Vorlagen für Notizen (leer: Temp
 shell-meaning-sync-interval = Wie viele Minuten zwischen zwei Synchronisierungen geteilter Listen liegen, solange die App geöffnet ist.
 shell-meaning-backups = Wie viele Sicherungen jeder Art bleiben.
 shell-meaning-record-crashes = Ob der Ablauf in der App nach einem Absturz in einer Datei bleibt, für tote replay.
-shell-meaning-restricted = Für ein Konto, das sich mehrere über ssh teilen: keine anderen Programme und Dateien, feste Einstellungen (nur diese Datei schaltet es aus).
+shell-meaning-restricted = Für geteilte ssh-Konten: keine Programme, keine Dateien, feste Einstellungen (nur diese Datei hebt es auf).
 shell-meaning-preset = Tasten wie in einem anderen Programm.
 # A detail that an item can have only once.
 shell-only-category = eine Abteilung

@@ -1071,7 +1071,7 @@ shell-meaning-template-folder = The folder of note templates (empty: Templates).
 shell-meaning-sync-interval = Minutes between syncs of shared lists while the app is open.
 shell-meaning-backups = How many backups of each kind to keep.
 shell-meaning-record-crashes = Record what you do in the app, so a crash can be replayed (tote replay).
-shell-meaning-restricted = For an account that people share over ssh: no other program, no other file, and no change of settings (only this file turns it off).
+shell-meaning-restricted = For an account shared over ssh: no programs, no files, fixed settings (only this file turns it off).
 shell-meaning-preset = Use the keys of vim, emacs or a desktop (arrows).
 # A detail that an item can have only once.
 shell-only-category = category

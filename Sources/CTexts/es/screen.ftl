@@ -1107,7 +1107,7 @@ shell-meaning-template-folder = La carpeta de las plantillas de notas (vacío: T
 shell-meaning-sync-interval = Cada cuántos minutos se sincronizan las listas compartidas con la aplicación abierta.
 shell-meaning-backups = Cuántas copias de seguridad de cada tipo se conservan.
 shell-meaning-record-crashes = Guardar en un archivo lo que haces en la aplicación, para reproducir un fallo (tote replay).
-shell-meaning-restricted = Para una cuenta que varias personas comparten por ssh: ningún otro programa ni archivo, y los ajustes no cambian (solo se desactiva en este archivo).
+shell-meaning-restricted = Para una cuenta compartida por ssh: sin programas ni archivos, ajustes fijos (solo este archivo lo desactiva).
 shell-meaning-preset = Usar las teclas de vim, de emacs o de escritorio (arrows).
 # A detail that an item can have only once.
 shell-only-category = una sola categoría

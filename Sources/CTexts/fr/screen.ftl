@@ -1132,7 +1132,7 @@ shell-meaning-template-folder = Le dossier des modèles de notes (vide : Templa
 shell-meaning-sync-interval = Le nombre de minutes entre deux synchronisations des listes partagées, application ouverte.
 shell-meaning-backups = Le nombre de sauvegardes de chaque sorte à conserver.
 shell-meaning-record-crashes = En cas de plantage, conserver ce qui a été fait dans l’application, pour tote replay.
-shell-meaning-restricted = Pour un compte partagé par ssh : aucun autre programme, aucun autre fichier, et des réglages fixes (seul ce fichier peut le désactiver).
+shell-meaning-restricted = Pour un compte partagé par ssh : ni programmes, ni fichiers, réglages fixes (seul ce fichier le désactive).
 shell-meaning-preset = Les touches de vim, d’emacs ou d’un logiciel de bureau (arrows).
 # A detail that an item can have only once.
 shell-only-category = un seul rayon

@@ -1012,7 +1012,7 @@ shell-meaning-template-folder = Not şablonlarının klasörü (boşsa: Template
 shell-meaning-sync-interval = Uygulama açıkken paylaşılan listelerin kaç dakikada bir eşitleneceği.
 shell-meaning-backups = Her türden kaç yedeğin saklanacağı.
 shell-meaning-record-crashes = Uygulama çökerse yapılanları tote replay için bir dosyada sakla.
-shell-meaning-restricted = ssh ile paylaşılan bir hesap için: başka program ve dosya yok, ayarlar değişmez (yalnızca bu dosyadan kapatılır).
+shell-meaning-restricted = Paylaşılan ssh hesabı için: program yok, dosya yok, ayarlar sabit (yalnızca bu dosya kapatır).
 shell-meaning-preset = Tuşlar: vim, emacs veya masaüstü (arrows) gibi.
 # A detail that an item can have only once.
 shell-only-category = kategorisi

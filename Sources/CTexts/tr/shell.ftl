@@ -152,7 +152,7 @@ database-command-megabytes = { $whole },{ $tenth } MB
 ## HelpWords
 
 help-db-option = Bu veritabanını kullan (varsayılan: $TOTE_DB)
-help-restricted-option = Başka programlar, dosyalar ve ayar değişiklikleri kapalı olsun (ssh için)
+help-restricted-option = Paylaşılan ssh hesabı için: başka program ve dosya yok, ayarlar değişmez
 help-debug-option = Uygulamada: her eylemi günlüğe yaz (tote log gösterir)
 help-linear-option = Uygulamada: ekranı ekran okuyucuya göre çiz
 help-option = Programın veya bir komutun yardımını göster

@@ -38,9 +38,11 @@ struct OverSshTests {
     #expect(try await server.run("check").output == "No problems found.\n")
   }
 
-  @Test func `the app is restricted, and the session goes on`() async throws {
+  @Test(arguments: SshServer.Way.allCases)
+  func `the app is restricted, and what was done stays when the line breaks`(way: SshServer.Way) async throws
+  {
     try home.fill(["milk"])
-    let server = try await SshServer(home)
+    let server = try await SshServer(home, by: way)
     let screen = try server.screen()
     try screen.wait { $0.text.contains("milk") && $0.showsSaved }
     screen.send("\u{1A}")
@@ -70,9 +72,14 @@ struct OverSshTests {
     #expect(access("/tmp/tote-out", F_OK) != 0)
   }
 
-  @Test func `no file is copied, nothing is forwarded, and no variable leads elsewhere`() async throws {
+  @Test(arguments: SshServer.Way.allCases)
+  func `no file is copied, nothing is forwarded, and no variable leads elsewhere`(way: SshServer.Way)
+    async throws
+  {
     try home.fill(["milk"])
-    let server = try await SshServer(home)
+    let server = try await SshServer(home, by: way)
+    let shell = try await server.run("ls; sh")
+    #expect(shell.code == 2 && shell.output.isEmpty)
     Home.write("secret", to: home.path + "/mine")
     for given in [[], ["-O"]] {
       let there = try await server.client(

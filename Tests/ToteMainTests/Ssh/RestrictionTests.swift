@@ -4,6 +4,7 @@
 import Foundation
 import PtyTesting
 import Testing
+import Tote
 import ToteModel
 import ToteStorage
 
@@ -294,10 +295,13 @@ import ToteStorage
     program.send(":print the list")
     program.send("\r")
     try program.wait { $0.text.contains("no browser opens") }
-    program.send("2a")
+    program.send("2")
+    try program.wait { $0.text.contains("No notes") }
+    program.send("a")
+    try program.wait { $0.text.contains("Esc done") }
     program.send("Plan\rText")
     try program.wait { $0.text.contains("Text") }
-    program.send("\u{1B}")
+    try program.leaveField()
     try program.wait { $0.text.contains("Plan") && $0.showsSaved }
     program.send("E")
     try program.wait { $0.text.contains("no editor opens here") }
@@ -311,6 +315,22 @@ import ToteStorage
     #expect(try program.waitForEnd() == .exited(0))
     #expect(program.disorder.isEmpty)
     #expect(Home.names(in: home.path).sorted() == [".local"])
+  }
+
+  @Test func `no closure of the app reaches outside`() async {
+    // Each of them would fail the test.
+    let environment = ToteEnvironment.unimplemented.restricted(while: { true })
+    #expect(await environment.openPage("page") == .restricted)
+    #expect(await environment.notes.openAddress("https://x") == .restricted)
+    #expect(await environment.notes.openFile("/x") == .restricted)
+    #expect(await environment.notes.openEditor("", "", nil) == .failed(.restricted, file: nil))
+    _ = environment.suspend()
+    do {
+      _ = try await environment.settings.set(.theme, "dark")
+      Issue.record("a setting is written")
+    } catch {
+      #expect(error == SettingsFailure(words.restrictedReason))
+    }
   }
 
   @Test func `without a terminal a sentence says how to get one`() async throws {

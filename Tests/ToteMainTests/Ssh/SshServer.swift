@@ -5,8 +5,8 @@ import Testing
 
 @testable import ToteStorage
 
-/// A real sshd on the loopback, which lets this user in by a key of its own and runs nothing but tote, by the settings that the guide
-/// recommends.
+/// A real sshd on the loopback, which lets this user in by a key of its own and runs nothing but tote, in one of the two ways of the
+/// guide.
 final class SshServer {
   private let home: Home
   private let port: Int
@@ -14,13 +14,19 @@ final class SshServer {
   private static let program = "/usr/sbin/sshd"
 
   static var isInstalled: Bool {
-    let programs: [String] = [program, "/usr/bin/ssh", "/usr/bin/scp"]
-    return programs.allSatisfy { path in access(path, X_OK) == 0 }
+    ([program, "/usr/bin/ssh", "/usr/bin/scp"] as [String]).allSatisfy { access($0, X_OK) == 0 }
   }
 
   private static var user: String { getpwuid(getuid()).map { String(cString: $0.pointee.pw_name) } ?? "root" }
 
-  init(_ home: Home) async throws {
+  enum Way: CaseIterable {
+    /// By a block in sshd's settings.
+    case settings
+    /// By what stands in front of the key, with settings of sshd that allow everything.
+    case key
+  }
+
+  init(_ home: Home, by way: Way = .settings) async throws {
     self.home = home
     port = try LoopbackServer.freePort()
     // As careless as sshd can be, apart from what the guide says.
@@ -29,13 +35,13 @@ final class SshServer {
       ListenAddress 127.0.0.1
       HostKey \(folder)/host
       PidFile \(folder)/pid
-      AuthorizedKeysFile \(folder)/me.pub
+      AuthorizedKeysFile \(folder)/keys
       StrictModes no
       UsePAM no
       PermitRootLogin prohibit-password
       AcceptEnv LANG LC_* TOTE_* XDG_* EDITOR VISUAL BROWSER TERMINFO TZ
       Subsystem sftp internal-sftp
-      \(try Self.match(of: home))
+      \(way == .settings ? try Self.match(of: home) : "")
       """
     _ = mkdir(folder, 0o700)
     Home.write(settings, to: folder + "/settings")
@@ -45,6 +51,7 @@ final class SshServer {
       set -e
       if [ "$(id -u)" = 0 ]; then mkdir -p /run/sshd; fi
       ssh-keygen -q -t ed25519 -N '' -f ssh/host; ssh-keygen -q -t ed25519 -N '' -f ssh/me
+      (printf '%s' '\(way == .key ? try Self.prefix(of: home) : "")'; cat ssh/me.pub) >ssh/keys
       \(Self.program) -f \(folder)/settings -E \(folder)/log
       while ! [ -s ssh/pid ]; do sleep 0.05; done
       """)
@@ -58,17 +65,28 @@ final class SshServer {
 
   /// The block of the guide, for this user, this program and this home.
   private static func match(of home: Home) throws -> String {
-    let chapter = try PictureTests.text(of: "Documentation/Guide/OverSsh.md")
-    let lines = chapter.split(separator: "\n", omittingEmptySubsequences: false)
-    let block = lines.drop { $0 != "Match User lists" }.prefix { $0 != "```" }
-    try #require(block.count >= 4)
-    return block.joined(separator: "\n")
-      .replacing("User lists", with: "User \(user)")
-      .replacing(
-        "/usr/bin/tote",
-        with: "HOME=\(home.path) SWIFT_BACKTRACE=enable=no \(try PtyProgram.product("tote"))"
-      )
-      .replacing("/home/lists/lists.db", with: home.database)
+    let lines = try guide().drop { $0 != "Match User lists" }.prefix { $0 != "```" }
+    try #require(lines.count >= 4)
+    let block = lines.joined(separator: "\n").replacing("User lists", with: "User \(user)")
+    return try adapted(block, to: home)
+  }
+
+  /// What the guide puts in front of a key.
+  private static func prefix(of home: Home) throws -> String {
+    let line = try #require(guide().first { $0.hasPrefix("restrict,") })
+    let end = try #require(line.firstRange(of: "ssh-ed25519"))
+    return try adapted(String(line[..<end.lowerBound]), to: home)
+  }
+
+  private static func guide() throws -> [Substring] {
+    try PictureTests.text(of: "Documentation/Guide/OverSsh.md")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  private static func adapted(_ text: String, to home: Home) throws -> String {
+    let program = "HOME=\(home.path) SWIFT_BACKTRACE=enable=no \(try PtyProgram.product("tote"))"
+    return text.replacing("/usr/bin/tote", with: program).replacing(
+      "/home/lists/lists.db", with: home.database)
   }
 
   /// Options of `ssh` that name the server and read no settings of the person who tests.

@@ -27,6 +27,23 @@ import Testing
     }
   }
 
+  @Test func `what is restricted stays so in every later layer`() {
+    let off = SettingsReading.Override(.restricted, "false", from: .variable("TOTE_RESTRICTED"))
+    let on = SettingsReading.Override(.restricted, "true", from: .option("--restricted"))
+    func read(_ text: String, _ overrides: SettingsReading.Override...) -> SettingsReading {
+      SettingsReading(.text(Array(text.utf8)), overrides: overrides)
+    }
+    let file = read("\nrestricted = true", off, on)
+    #expect(file.settings.restricted && file.origin(of: .restricted) == .file(line: 2))
+    let option = read("restricted = false", off, on)
+    #expect(option.settings.restricted && option.origin(of: .restricted) == .option("--restricted"))
+    #expect(!read("restricted = false", off).settings.restricted)
+    // A slip of the pen opens nothing.
+    let slip = read("restricted = yes\nmouse = false")
+    #expect(slip.problems.count == 1 && !slip.settings.mouse)
+    #expect(read("restricted = \"yes\"").settings.restricted)
+  }
+
   @Test func `a later layer wins: what others say, the file, the variable, the option`() {
     let fallback = SettingsReading.Override(.editor, "nano", from: .variable("EDITOR"))
     let variable = SettingsReading.Override(.editor, "micro", from: .variable("TOTE_EDITOR"))

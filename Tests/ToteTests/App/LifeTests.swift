@@ -22,6 +22,30 @@ import Testing
     #expect(slept.withLock { $0 } == 1)
   }
 
+  @Test func `a restricted program has no shell to sleep in, and says so`() {
+    // Its environment has no such effect.
+    let store = bench.store(restricted(bench.saved.contents))
+    store.send(.suspended) { $0.message = .nowhereToSuspend }
+    #expect(AppCommand.suspend.whyNot(store.state) == Message.nowhereToSuspend.text)
+    #expect(AppCommand.suspend.whyNot(.loaded(bench.saved.contents)) == nil)
+  }
+
+  @Test func `the palette of a restricted program offers no setting`() {
+    let rows = restricted(bench.saved.contents).settingRows
+    #expect(rows.count > 20 && rows.allSatisfy { $0.action == nil && $0.reason == words.settingsAreFixed })
+    // Elsewhere it offers all but the one that it couldn't turn off again.
+    let offered = App.loaded(bench.saved.contents).settingRows.compactMap(\.action)
+    #expect(offered.count == rows.count)
+    #expect(!offered.contains(.settings(.set(.restricted, to: "true"))))
+  }
+
+  private func restricted(_ contents: DatabaseSnapshot) -> App {
+    var app = App.loaded(contents)
+    app.settings = AppSettings(
+      SettingsReading(overrides: [SettingsReading.Override(.restricted, "true", from: .standard)]))
+    return app
+  }
+
   @Test func `the help opens on the keys of what is seen, takes the keys, and closes`() {
     let store = bench.store()
     store.exhaustivity = .off

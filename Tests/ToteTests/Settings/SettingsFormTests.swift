@@ -14,12 +14,12 @@ import Testing
 @Suite struct SettingsFormTests {
   private typealias Store = TestStore<SettingsForm, SettingsFormAction, Void>
 
-  private func store() -> Store {
+  private func store(_ settings: Settings = Settings()) -> Store {
     var contents = DatabaseSnapshot.lists(["Groceries": ["milk"], "Gifts": []])
     contents.items[0].details.store = "Aldi"
     let workspace = Workspace(contents, writer: Entry.Writer.ID(high: 7, low: 7))
     let store = Store(
-      initialState: SettingsForm(Settings(), in: workspace), reducer: SettingsForm.reducer, environment: ())
+      initialState: SettingsForm(settings, in: workspace), reducer: SettingsForm.reducer, environment: ())
     store.exhaustivity = .off
     return store
   }
@@ -57,6 +57,25 @@ import Testing
           SettingChange(.mouse, to: "false"), SettingChange(.sort, to: "name"),
           SettingChange(.backups, to: "7"),
         ])))
+  }
+
+  @Test func `a restricted account changes nothing, and nobody restricts it by a slip of the hand`() {
+    var settings = Settings()
+    settings.restricted = true
+    for (settings, field, reason) in [
+      (settings, SettingName.mouse, words.settingsAreFixed), (settings, .restricted, words.settingsAreFixed),
+      (Settings(), .restricted, words.settingIsForTheFile),
+    ] {
+      let store = store(settings)
+      store.send(.form(.pressed(field, at: .zero)))
+      store.send(.form(.toggled(by: 1)))
+      store.send(.form(.sent))
+      #expect(store.state.form.problems[field] == .said(reason))
+      store.send(.form(.toggled(by: 1)))
+      store.send(.form(.sent))
+      store.receive(.form(.submitted))
+      store.receive(.delegate(.settingsChosen([])))
+    }
   }
 
   @Test func `Escape chooses nothing`() {
