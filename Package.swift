@@ -180,11 +180,13 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "Gallery", "ComposableTesting", "ScreenTesting", "Loop", "Parts", "Inspector", "LoopbackTesting",
+        "Gallery", "ComposableTesting", "ScreenTesting", "Loop", "Parts", "Inspector", "Terminal",
+        "LoopbackTesting",
       ]),
     // Programs that are driven by chance, and what is written of their runs: see Scripts/check-cuts.
     .target(
-      name: "CutPrograms", dependencies: ["Composable", "Dumping", "Screen", "Loop", "Parts", "Inspector"],
+      name: "CutPrograms",
+      dependencies: ["Composable", "Dumping", "Screen", "Loop", "Parts", "Inspector", "ToteTesting"],
       path: "Tests/CutPrograms"),
     .testTarget(name: "CutsTests", dependencies: ["CutPrograms", "Inspector", "Loop", "Gallery"]),
     .testTarget(name: "ToteCutsTests", dependencies: ["CutPrograms", "Inspector", "Loop", "Tote"]),

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Loop
+import Terminal
 
 /// A program as the menu and the command line know it.
 ///
@@ -18,6 +19,11 @@ struct Entry: Sendable {
   var opening: ExhibitAction?
   /// How much of what happened can be looked at.
   var history = HistoryLimit.keeping(10_000)
+
+  /// Where it is drawn when it is named on the command line; `nil` for the whole screen.
+  var inline: Inline?
+  /// Whether it can be part of a pipe.
+  var pipes = Pipes.refused
 
   /// Of a program whose actions are large, such as a log's: a history keeps what they hold.
   static let shortHistory = HistoryLimit.keeping(20)
@@ -43,9 +49,10 @@ struct Entry: Sendable {
     Entry(
       name: "log", title: "Log", summary: "a million lines, followed as they come", argument: .file,
       exhibit: .log(LogViewer()), others: [.log(LogViewer(isTyping: true))], opening: .log(.opened),
-      history: shortHistory),
+      history: shortHistory, pipes: .allowed),
     Entry(
       name: "wizard", title: "Wizard", summary: "questions in a few rows, answers as lines",
-      exhibit: .wizard(Wizard()), others: Wizard.Step.allCases.map { .wizard(Wizard(step: $0)) }),
+      exhibit: .wizard(Wizard()), others: Wizard.Step.allCases.map { .wizard(Wizard(step: $0)) },
+      inline: Inline(.rows(8)), pipes: .allowed),
   ]
 }

@@ -1,5 +1,6 @@
 import Composable
 import FoundationEssentials
+import Terminal
 
 struct GalleryEnvironment: Sendable {
   var services: Services
@@ -13,7 +14,8 @@ struct GalleryEnvironment: Sendable {
 extension GalleryEnvironment {
   static func live(
     services: Services, options: Options = Options(), variables: [String: String],
-    transport: @escaping Transport, clock: any Clock<Duration> = ContinuousClock()
+    transport: @escaping Transport, clock: any Clock<Duration> = ContinuousClock(),
+    input: StandardInput.Lines? = nil
   ) -> GalleryEnvironment {
     GalleryEnvironment(
       services: services,
@@ -23,7 +25,7 @@ extension GalleryEnvironment {
         endpoint: options.endpoint, file: KeyValueFile(variables: variables), transport: transport,
         services: services, clock: clock),
       partsTour: PartsTourEnvironment(clock: clock, services: services),
-      log: .live(file: options.file, clock: clock, services: services))
+      log: .live(file: options.file, input: input, clock: clock, services: services))
   }
 
   static let unimplemented = GalleryEnvironment(

@@ -84,7 +84,7 @@ enum Invocation {
     gallery                     opens the menu
     gallery NAME                opens one program
     gallery first-run URL       tells this address when it is done
-    gallery log FILE            follows this file
+    gallery log FILE            follows this file; so it does what is piped into it
     gallery --list              names them all
     gallery --keys FILE [NAME]  with keys of your own: {"gallery.leave": ["x", "f10"]}
     gallery --commands          names all commands, with their keys

@@ -18,11 +18,11 @@ func complain(_ text: String) {
 func run(_ entry: Entry?, _ options: Options) -> Int32 {
   do {
     let keys = try options.keys.map(Gallery.keys(inFile:)) ?? [:]
-    let terminal = try Terminal()
+    let terminal = try Terminal(inline: entry?.inline, pipes: entry?.pipes ?? .refused)
     defer { terminal.leave() }
     let environment = GalleryEnvironment.live(
       services: .live(terminal.handle), options: options, variables: ProcessInfo.processInfo.environment,
-      transport: liveTransport())
+      transport: liveTransport(), input: StandardInput.hasData ? StandardInput.lines : nil)
     let store = Store(
       initialState: Gallery(entry, keys: keys), reducer: galleryReducer, environment: environment)
     let program = Program(

@@ -5,6 +5,7 @@ import Loop
 import Parts
 import Screen
 import ScreenTesting
+import Terminal
 import Testing
 
 @testable import Gallery
@@ -181,6 +182,14 @@ import Testing
       scenes.append(Scene(script, play.frame))
     }
     assertFrames("coming \(size)", scenes)
+  }
+
+  // Were each line dearer than the one before, this would take minutes.
+  @Test func `twenty thousand lines of standard input come through one by one`() async throws {
+    let text = (1...20_000).map { "line \($0)\n" }.joined()
+    var (count, last) = (0, "")
+    for try await line in LogLines(StandardInput.Lines(text)) { (count, last) = (count + 1, line.text) }
+    #expect(count == 20_000 && last == "line 20000")
   }
 
   @Test func `why there are no lines is said in full`() throws {

@@ -29,7 +29,7 @@ extension LogLine.Level {
     words.map { (Array("\($0)".utf8), level) }
   }
 
-  /// The first level that a line names: in capitals, or behind `[`, `=` or `"`, so that "no error" is none.
+  /// The first level that a line names. It is in capitals or behind `[`, `=` or `"`: the words "no error" don't count.
   init?(namedIn text: String) {
     var text = text
     let level = text.withUTF8 { bytes -> LogLine.Level? in

@@ -1,4 +1,5 @@
 import Composable
+import Terminal
 
 /// The lines of a source, in pieces as it has them. The next piece is read when the last one was taken.
 struct LogLines: AsyncSequence, Sendable {
@@ -18,9 +19,9 @@ struct LogLines: AsyncSequence, Sendable {
 
     mutating func next() async throws -> LogLine? {
       while piece.isEmpty {
-        let read = try read ?? open()
-        self.read = read
-        guard let next = try await read() else { return nil }
+        // Storing it anew with each piece would wrap it anew each time.
+        if read == nil { read = try open() }
+        guard let next = try await read?() else { return nil }
         piece = next[...]
       }
       return piece.removeFirst()
@@ -36,6 +37,14 @@ extension LogLines {
     self.init {
       let held = Held<[LogLine]?>(lines.map { LogLine($0) })
       return { held.change { $0.take() } }
+    }
+  }
+
+  /// What is piped into the program.
+  init(_ input: StandardInput.Lines) {
+    self.init {
+      let reader = InputReader(input)
+      return { await reader.next() }
     }
   }
 
@@ -88,5 +97,19 @@ private func paused(by interval: Duration, on clock: some Clock<Duration>)
       return time
     }
     try await clock.sleep(until: deadline, tolerance: nil)
+  }
+}
+
+/// Reads standard input line by line; the log asks for the next one when it has the last.
+private actor InputReader {
+  /// `nil` while it is read: a second holder would make each line copy what was read ahead.
+  private var lines: StandardInput.Lines.Iterator?
+
+  init(_ input: StandardInput.Lines) { lines = input.makeAsyncIterator() }
+
+  func next() async -> [LogLine]? {
+    guard var rest = lines.take() else { return nil }
+    defer { lines = rest }
+    return await rest.next(isolation: self).map { [LogLine($0.text)] }
   }
 }

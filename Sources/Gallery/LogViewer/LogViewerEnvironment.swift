@@ -1,4 +1,5 @@
 import Composable
+import Terminal
 
 struct LogViewerEnvironment: Sendable {
   /// What the lines are from, for the title.
@@ -9,13 +10,15 @@ struct LogViewerEnvironment: Sendable {
 }
 
 extension LogViewerEnvironment {
-  /// Reads the file that was named, or else makes a log up.
-  ///
-  /// What is piped into the program will come in here, as another source of lines.
-  static func live(file: String?, clock: any Clock<Duration>, services: Services) -> LogViewerEnvironment {
+  /// Reads the file that was named, or what is piped into the program, or else makes a log up.
+  static func live(
+    file: String?, input: StandardInput.Lines? = nil, clock: any Clock<Duration>, services: Services
+  ) -> LogViewerEnvironment {
     LogViewerEnvironment(
       source: file ?? "",
-      lines: { file.map { LogLines(file: $0, clock: clock) } ?? .madeUp(clock: clock) },
+      lines: {
+        file.map { LogLines(file: $0, clock: clock) } ?? input.map(LogLines.init) ?? .madeUp(clock: clock)
+      },
       clock: clock, services: services)
   }
 

@@ -38,6 +38,26 @@ import Testing
     #expect(program.filled == ["got: result 100 100"])
   }
 
+  @Test func `the log viewer shows what is piped into it`() throws {
+    let gallery = try PtyProgram.product("gallery")
+    let program = try Self.start("seq -f 'line %g' 1 9 | '\(gallery)' log")
+    try program.wait { $0.text.contains("line 9") }
+    #expect(program.text.contains("line 1"))
+    program.send("q")
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect(program.disorder == [] && program.filled == [])
+  }
+
+  @Test func `the wizard asks below the prompt, and its answers go into the pipe`() throws {
+    let gallery = try PtyProgram.product("gallery")
+    let program = try Self.start("echo before; '\(gallery)' wizard | sed 's/^/got: /'")
+    try program.wait { $0.text.contains("What is it called?") }
+    #expect(program.text.contains("before"), "what stood above stays")
+    program.send("\u{03}")
+    _ = try program.waitForEnd()
+    #expect(program.disorder == [] && program.filled == ["before"], "\(program.dump)")
+  }
+
   @Test func `who prints waits for who reads, and a reader that has gone ends it quietly`() throws {
     let program = try Self.start(
       "\"$PROBE\" --pipes --rows 3 rows | head -n 1; echo \"status ${PIPESTATUS[0]}\"")
