@@ -3,6 +3,7 @@ import Dumping
 import Inspector
 import Loop
 import Screen
+import ToteTesting
 
 /// A test that was written of a run by chance.
 package struct WrittenCut: Sendable {
@@ -34,7 +35,7 @@ package struct DrivenProgram: Sendable {
   ) {
     (self.name, self.imports) = (name, imports)
     cuts = { seed, count in
-      var chance = Chance(seed: seed)
+      var chance = SplitMix(seed: seed)
       let driven = holding([], history: .keeping(10_000), rehearsal: rehearsal)
       driven.allowsUnboundKeys = true
       for _ in 0..<40 where !driven.isOver {
@@ -58,7 +59,7 @@ package struct DrivenProgram: Sendable {
   /// A play that says what is there, one that says something else, and a test of the state.
   private static func cuts<State, Action>(
     _ history: History<State, Action>, _ play: PlayTest<State, Action>, _ cut: TestCut, _ asksAtOnce: Bool,
-    _ picture: @escaping (State, Size) -> Frame, _ chance: inout Chance
+    _ picture: @escaping (State, Size) -> Frame, _ chance: inout SplitMix
   ) -> [WrittenCut] {
     let steps = history.steps
     let index = Int.random(in: steps.indices, using: &chance)
@@ -96,20 +97,5 @@ package struct DrivenProgram: Sendable {
         source: state.source, summary: state.summary, mustFail: false, mayFail: asksAtOnce,
         wish: "state in \(step.number)...\(steps[last].number)"))
     return written
-  }
-}
-
-/// Numbers by chance that are the same each time.
-package struct Chance: RandomNumberGenerator {
-  private var state: UInt64
-
-  package init(seed: UInt64) { state = seed }
-
-  package mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

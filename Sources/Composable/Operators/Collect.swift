@@ -60,7 +60,7 @@ private final class Batch<Value: Sendable, Time: Clock<Duration>>: Sendable {
     var values: [Value] = []
     /// How many batches have gone out.
     var number = 0
-    /// Whether one has gone out by number that nobody has waited for.
+    /// Whether a full batch has gone out, and nobody has waited for it yet.
     var isOwed = false
   }
 
@@ -73,7 +73,7 @@ private final class Batch<Value: Sendable, Time: Clock<Duration>>: Sendable {
 
   init(_ count: Int, of clock: Time, into send: Send<[Value]>) {
     (self.count, self.clock, self.send) = (count, clock, send)
-    // Whoever waits for one batch has no use for those that came and went meanwhile.
+    // Only the current batch can go out by time: the others have left.
     (begun, begin) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 

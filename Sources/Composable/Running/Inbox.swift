@@ -5,7 +5,7 @@ struct Mail<Action: Sendable>: Sendable {
   @usableFromInline enum Content: Sendable {
     case action(Action)
     case problem(Problem)
-    /// Whoever waits goes on when the actions before it have been reduced.
+    /// Resumes the operation that waits for the actions before it to be reduced.
     case receipt(Receipt)
     /// The operation has returned. Queued behind its actions, so that they are handled first.
     case ended

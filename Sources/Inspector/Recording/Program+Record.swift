@@ -55,7 +55,7 @@ final class Recorder<Action: Sendable> {
   private let details: [String: String]
   private var hasBegun = false
   private let write: (String) -> Void
-  /// When the last line was, in whole milliseconds: nobody reads more, and the next one makes up for what is left out.
+  /// The time of the last line, rounded to milliseconds. The next line's time is counted from here, so errors don't add up.
   private var last = Duration.zero
   private var names = RecordedNames()
   private var checksum = ""

@@ -103,7 +103,7 @@ extension Moment {
     return value
   }
 
-  private static func padded(_ number: Int64, _ width: Int) -> String {
+  static func padded(_ number: Int64, _ width: Int) -> String {
     let (upper, lower) = (Int(number / 100), pairs[Int(number % 100)])
     return width == 2 ? lower : width == 3 ? "\(upper)\(lower)" : pairs[upper] + lower
   }

@@ -26,8 +26,7 @@ extension Moment {
     let minutes = Zone.current.minutesAhead(self)
     let text = local.timestamp
     guard minutes != 0, text.last == "Z" else { return timestamp }
-    func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let (hours, rest) = abs(minutes).quotientAndRemainder(dividingBy: 60)
-    return "\(text.dropLast())\(minutes < 0 ? "-" : "+")\(twoDigits(hours)):\(twoDigits(rest))"
+    let (hours, rest) = Int64(abs(minutes)).quotientAndRemainder(dividingBy: 60)
+    return "\(text.dropLast())\(minutes < 0 ? "-" : "+")\(Self.padded(hours, 2)):\(Self.padded(rest, 2))"
   }
 }

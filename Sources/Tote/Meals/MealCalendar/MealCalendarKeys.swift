@@ -62,12 +62,7 @@ extension MealCalendar {
       // The first press has moved the cursor there.
       case .doublePressed(.meal, _): return .chosen
       case .doublePressed(.day, _): return .added
-      default: break
-      }
-      switch pointer.press {
-      case .meal(let place): return .pressed(place)
-      case .day(let day): return .pressed(Place(day: day, meal: .max))
-      case nil: return nil
+      default: return pointer.press.map { .pressed($0.place) }
       }
     }
   }
@@ -79,10 +74,13 @@ enum MealCalendarPlace: Hashable, Sendable {
   case day(Int)
   case meal(MealCalendar.Place)
 
-  var day: Int {
+  /// Below its meals, a day's own.
+  var place: MealCalendar.Place {
     switch self {
-    case .day(let day): day
-    case .meal(let place): place.day
+    case .day(let day): MealCalendar.Place(day: day, meal: .max)
+    case .meal(let place): place
     }
   }
+
+  var day: Int { place.day }
 }
