@@ -87,9 +87,8 @@ let package = Package(
     .executableTarget(
       name: "ToteMain",
       dependencies: [
-        "Composable", "Screen", "Loop", "Terminal", "Inspector", "Markdown", "Phrases", "QRCodes",
-        "ToteModel",
-        "ToteFormats", "Tote", "ToteStorage", "CBuild",
+        "Composable", "Screen", "Parts", "Loop", "Terminal", "Inspector", "Markdown", "Phrases", "QRCodes",
+        "ToteModel", "ToteFormats", "Tote", "ToteStorage", "CBuild",
       ],
       // The chapters of the guide, for `tote help guide`: the folder is a link to Documentation/Guide.
       resources: [.embedInCode("Guide")]),

@@ -185,7 +185,7 @@ extension Terminal {
     return cn_get_size(tty, &width, &height) ? Size(Int(width), Int(height)) : nil
   }
 
-  private static func variable(_ name: String) -> String? {
+  static func variable(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }

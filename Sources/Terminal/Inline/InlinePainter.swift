@@ -82,6 +82,19 @@ final class InlinePainter: Surface {
       + colors.question()
   }
 
+  /// Begins without taking anything of the terminal but its next line, and ends so.
+  func beginBelow() -> [UInt8] {
+    (rows, cursor) = (1, .zero)
+    return freshLine
+  }
+
+  func endBelow() -> [UInt8] {
+    let bytes = sequences.plain + erased() + sequences.showCursor
+    (rows, cursor) = (1, .zero)
+    forget()
+    return bytes
+  }
+
   /// Goes to the next line, unless the cursor is at the beginning of one: so many blanks don't fit behind anything.
   private var freshLine: [UInt8] {
     sequences.plain + Array(repeating: UInt8(ascii: " "), count: max(0, lineWidth - 1)) + Self.begin

@@ -2,7 +2,7 @@ import Parts
 
 extension PartWords {
   /// What the parts say by themselves, in the reader's language.
-  static var current: PartWords {
+  package static var current: PartWords {
     let words = Tote.words
     var parts = PartWords.english
     parts.editor.find = words.say("part-find")
@@ -17,6 +17,8 @@ extension PartWords {
     parts.form.notANumber = words.say("part-not-a-number")
     parts.months.months = words.say("part-months").split(separator: " ").map(String.init)
     parts.months.weekdays = words.say("part-weekdays").split(separator: " ").map(String.init)
+    parts.progress.rate = { words.say("part-rate", ["count": words.counted($0)]) }
+    parts.progress.left = { words.say("part-time-left", ["time": $0]) }
     return parts
   }
 }

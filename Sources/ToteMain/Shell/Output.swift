@@ -61,6 +61,7 @@ final class Output: Sendable {
       defer { bytes = [] }
       return bytes
     }
+    if !bytes.isEmpty { Progress.stepAside() }
     if Progress.write(bytes, to: descriptor) { return }
     if errno == EINTR { throw Interrupted() }
     // SIGPIPE may have been ignored by our parent.

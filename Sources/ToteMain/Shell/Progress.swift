@@ -1,5 +1,8 @@
+import Parts
 import Screen
 import Synchronization
+import Terminal
+import Tote
 import ToteModel
 import ToteStorage
 
@@ -12,14 +15,15 @@ import ToteStorage
 // Within `Progress`, the name means its own.
 private func ring(_ bell: Int32) { write(bell, "!", 1) }
 
-/// A progress bar on a terminal, shown after 0.2 s. After ctrl+C the next report throws, to roll the work back.
+/// A progress bar below what was printed, on a terminal and after 0.2 s. After ctrl+C the next report throws, to roll the work back.
 final class Progress {
-  private let output: Output
   private let title: String
   private let isShown: Bool
   private let start = ContinuousClock.now
   private var last = ContinuousClock.now
-  private var hasShown = false
+
+  /// Those of the work that goes on.
+  private static let rows = Mutex<StatusRows?>(nil)
 
   private static let interruption = Atomic<Int32>(0)
   /// Where the handler writes, for a command that sleeps until something happens.
@@ -39,7 +43,6 @@ final class Progress {
 
   init(_ title: String, on output: Output) {
     self.title = title
-    self.output = output
     isShown = output.hasCodes
   }
 
@@ -47,19 +50,25 @@ final class Progress {
     if Self.isInterrupted { throw Self.interrupted }
     guard isShown else { return }
     let now = ContinuousClock.now
-    guard start.duration(to: now) > .milliseconds(200), last.duration(to: now) > .milliseconds(50) else {
-      return
-    }
+    let elapsed = start.duration(to: now)
+    guard elapsed > .milliseconds(200), last.duration(to: now) > .milliseconds(50) else { return }
     last = now
-    hasShown = true
-    let percent = total > 0 ? min(100, done * 100 / total) : 0
-    let width = max(4, min(40, output.width - title.columns - 10))
-    let filled = width * percent / 100
-    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
-    try? output.write("\r\(title.printable) \(bar) \(percent)%\u{1B}[K")
+    let progress = WorkProgress(done: done, total: total, elapsed: elapsed)
+    Self.rows.withLock {
+      if $0 == nil { $0 = StatusRows() }
+      $0?.show(ProgressView(progress, label: title.printable, words: .current))
+    }
   }
 
-  func end() { if hasShown { try? output.write("\r\u{1B}[K") } }
+  func end() {
+    Self.rows.withLock {
+      $0?.hide()
+      $0 = nil
+    }
+  }
+
+  /// Makes room for what is printed meanwhile; the next report shows it again.
+  static func stepAside() { rows.withLock { $0?.hide() } }
 
   /// A descriptor that can be read from once such a signal has come. From then on, a reader that stalls keeps no output waiting.
   static func interruptionDescriptor() -> Int32 {

@@ -269,9 +269,7 @@ extension ShellTests {
       try await home.script("tote add -q milk; seq 1 20000 | sed 's/.*/- [ ] thing &/' > long.md")
       let before = try everything(home.database)
       let program = try home.tote(["import", home.path + "/long.md"])
-      try program.wait("for the bar") {
-        $0.text.contains("Importing long.md █") || $0.text.contains("Importing long.md ░")
-      }
+      try program.wait("for the bar") { $0.text.contains("Importing long.md ━") }
       // From here on it is about to write or writing.
       program.send("\u{3}")
       #expect(try program.waitForEnd() == .killed(SIGINT))
