@@ -16,20 +16,22 @@ import ToteStorage
 struct AppRun {
   private typealias Log = Result<DebugLog, StorageError>
 
-  private let invocation: Invocation
+  private let shell: Shell
   private let options: AppOptions
   private let storage: LiveStorage
+  private var places: Places { shell.places }
+  private var settings: Settings { shell.settings.settings }
 
-  init(_ invocation: Invocation, _ options: AppOptions) {
-    (self.invocation, self.options) = (invocation, options)
-    let places = invocation.places
+  init(_ shell: Shell, _ options: AppOptions) {
+    (self.shell, self.options) = (shell, options)
+    let places = shell.places
     storage = LiveStorage(path: places.database, backups: places.backups, makesFolder: places.isUsual)
   }
 
   /// Returns the exit code.
   func run() -> Int32 {
-    let asked = options.recording.map { RecordedRun(file: invocation.places.path(of: $0)) }
-    do { try asked?.checkPlace(besides: invocation.places) } catch {
+    let asked = options.recording.map { RecordedRun(file: places.path(of: $0)) }
+    do { try asked?.checkPlace(besides: places) } catch {
       complain(error.lines)
       return error.code.rawValue
     }
@@ -37,7 +39,7 @@ struct AppRun {
     // First of all: without a terminal, nothing should be made on the disk.
     let terminal: Terminal
     do {
-      terminal = try Terminal(Appearance(invocation.settings.settings))
+      terminal = try Terminal(Appearance(settings), inline: options.isInline ? Inline(.fitting) : nil)
     } catch {
       complain([sentence(error)])
       return ExitCode.usage.rawValue
@@ -46,7 +48,7 @@ struct AppRun {
     let log = makeLog()
     let store = makeStore(on: terminal.handle, log)
     let program = makeProgram(store)
-    let crashes = CrashRecordings(folder: invocation.places.state + "/crashes")
+    let crashes = CrashRecordings(folder: places.state + "/crashes")
     let crashed = crashes.left()
     let recording: RecordedRun?
     do {
@@ -69,7 +71,7 @@ struct AppRun {
   }
 
   private func sentence(_ error: TerminalError) -> String {
-    if case .noTerminal = error, invocation.settings.settings.restricted { return words.noTerminalOverSsh }
+    if case .noTerminal = error, settings.restricted { return words.noTerminalOverSsh }
     return words.sentence(error)
   }
 
@@ -81,23 +83,22 @@ struct AppRun {
 
   private func makeLog() -> Log? {
     guard options.isDebugging else { return nil }
-    return Log(catching: { () throws(StorageError) in try DebugLog(invocation.places.log) })
+    return Log(catching: { () throws(StorageError) in try DebugLog(places.log) })
   }
 
   private func makeStore(on handle: TerminalHandle, _ log: Log?) -> Store<App, AppAction> {
     let executor = EffectQueueExecutor()
     return Store(
-      initialState: App(invocation.settings),
+      initialState: App(shell.settings, entering: options.shop),
       reducer: (try? log?.get()).map { log in appReducer.debug { log.write($0) } } ?? appReducer,
       environment: makeEnvironment(on: handle, clock: executor.clock), executor: executor)
   }
 
   private func makeEnvironment(on handle: TerminalHandle, clock: any Clock<Duration>) -> ToteEnvironment {
-    let settings = LiveSettings(
-      invocation.settings, from: SettingsSource(.own, options: invocation.options))
+    let settings = LiveSettings(shell.settings, from: SettingsSource(.own, options: shell.options))
     let editor = makeEditor()
     return ToteEnvironment.live(
-      storage, clock: clock, sync: .live(database: invocation.places.database),
+      storage, clock: clock, sync: .live(database: places.database),
       settings: settings.environment(handle), copy: handle.copy, suspend: handle.suspend,
       openEditor: { text, name, line in
         await handle.outside { settings.editor(from: editor).edit(text, name: name, line: line) }
@@ -107,13 +108,13 @@ struct AppRun {
         guard let browser = settings.browser(.own, address) else { return .none }
         return browser.needsTerminal ? await handle.outside { browser.run() } : browser.start()
       },
-      openFile: { [mirrors = invocation.places.mirrors] file in
+      openFile: { [mirrors = places.mirrors] file in
         guard NoteLink.mayOpen(file), let path = AttachmentFinder(agreements: mirrors).path(of: file) else {
           return .none
         }
         return Browser(.own, file: path)?.start() ?? .none
       },
-      openPage: { [state = invocation.places.state] page in
+      openPage: { [state = places.state] page in
         guard let browser = settings.browser(.own, page: PageFile.path(in: state)) else { return .none }
         if let reason = PageFile.write(page, in: state) {
           return .failed(command: PageFile.path(in: state), reason: reason)
@@ -136,17 +137,16 @@ struct AppRun {
       mouse: App.mouse, typeahead: \.typeahead, joined: { $0.joined(with: $1) }, isOver: \.isOver,
       whenOpen: .started, whenOver: .ended,
       // Longer than a save waits for another program, so that its outcome is known at the end.
-      patience: .seconds(15), linear: invocation.settings.settings.linear)
+      patience: .seconds(15), linear: settings.linear)
   }
 
   /// Begins the recording that was asked for, or else one that is kept only if the program crashes.
   private func begin(
     _ asked: RecordedRun?, or crashes: CrashRecordings, _ program: Program<App, AppAction>
   ) throws -> RecordedRun? {
-    let settings = invocation.settings.settings
     let recordsCrashes = settings.recordCrashes && !settings.restricted
     let recording = try asked ?? (recordsCrashes ? crashes.next() : nil)
-    try recording?.begin(program, invocation, isRedacted: options.isRedacting)
+    try recording?.begin(program, shell, options.shop, isRedacted: options.isRedacting)
     return recording
   }
 

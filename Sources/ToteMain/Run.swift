@@ -17,14 +17,11 @@ func run(
 }
 
 private func perform(_ invocation: Invocation, _ streams: Streams) -> Int32 {
-  if case .open(let options) = invocation.request {
-    return AppRun(invocation, options).run()
-  }
   let shell = Shell(
     places: invocation.places, variables: invocation.variables, settings: invocation.settings,
     options: invocation.options, streams: streams)
   switch invocation.request {
-  case .open: return ExitCode.usage.rawValue
+  case .open(let options): return AppRun(shell, options).run()
   case .run(let path, let arguments):
     // A shell that completes a line shows what it gets, and `config` ends with what is wrong.
     if !path.contains(where: { [Command.completion.name, Command.config.name].contains($0.name) }) {

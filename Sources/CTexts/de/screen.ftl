@@ -863,6 +863,9 @@ part-replaced = { $count } ersetzt
 part-months = Januar Februar März April Mai Juni Juli August September Oktober November Dezember
 # From Monday on, two columns each.
 part-weekdays = Mo Di Mi Do Fr Sa So
+# How much a second, and how long the rest takes.
+part-rate = { $count }/s
+part-time-left = noch { $time }
 part-not-a-number = Bitte eine Zahl eingeben.
 
 ## PaletteWords
@@ -1869,3 +1872,15 @@ sidebar-staples = Demnächst
 sidebar-due-now = jetzt
 sidebar-due-tomorrow = morgen
 sidebar-due-later = in { $count } Tagen
+
+# Choosing by typing, below the prompt: what is chosen stands before the field.
+pick-note = Notiz
+pick-item = Artikel
+pick-list = Liste
+pick-store = Geschäft
+pick-tick = Abhaken
+pick-use-up = Aufbrauchen
+pick-marked = { $count } markiert
+pick-placeholder = zum Suchen tippen
+    .several = zum Suchen tippen; { $key } markiert
+pick-nothing = nichts passt

@@ -31,6 +31,8 @@ app-command-runs-part = Die Abläufe unterscheiden sich ab Aktion { $number }.
 app-command-bad-steps = „{ $text }“ ist keine Aktion. Ihre Nummer angeben, z. B. 15, oder zwei, z. B. 12...15.
 # Above the first frame of several.
 app-command-beginning = Anfang
+app-command-inline-option = In einigen Zeilen unter der Eingabeaufforderung
+app-command-which-store = Nenne das Geschäft: tote shop @Lidl. Noch ist keins bekannt.
 app-command-no-log-yet = Es gibt noch kein Protokoll. tote --debug schreibt eines.
 app-command-no-log = Es wurde nichts protokolliert. { $reason }
 app-command-unsaved-text = Nicht gespeicherter Text aus einem Editor: { $file }
@@ -280,6 +282,10 @@ history-command-watch-since-option = Zuerst die Änderungen nach dieser Nummer a
 history-command-watch-list-option = Nur Änderungen an dieser Liste
 history-command-watch-json-option = Jede Änderung als JSON-Zeile ausgeben
 history-command-not-a-step = { QUOTED($word) } ist nicht die Nummer eines Schritts.
+# What would be undone, and when it was done.
+history-command-asks-to-undo = Das rückgängig machen: { $step } ({ $time })?
+history-command-changed-meanwhile = Inzwischen wurde etwas anderes getan, darum wurde nichts rückgängig gemacht. Siehe tote history.
+history-command-undo-yes-option = Nicht nachfragen
 # The journal begins behind the number to resume from, or ends before it.
 history-command-journal-begins = Fortsetzen ab { $number } nicht möglich: Der Verlauf beginnt inzwischen bei { $first }. Zuerst die Listen neu lesen.
 history-command-journal-ends = Fortsetzen ab { $number } nicht möglich: Der Verlauf endet bei { $last }. Ist das eine andere Datenbank oder eine Sicherung?
@@ -311,6 +317,12 @@ item-command-done-store-option = Wo sie gekauft wurden, falls sie kein Geschäft
 item-command-clear-paid-option = Was auf dem Kassenzettel steht; Artikel ohne Preis teilen sich den Unterschied
 item-command-clear-store-option = Nur was gerade in diesem Geschäft abgehakt wurde
 item-command-item-list-option = Diese Liste verwenden (Vorgabe: die erste)
+pick-command-nothing-to-pick = Auf { QUOTED($list) } steht nichts.
+pick-command-nothing-to-tick = Auf { QUOTED($list) } ist nichts mehr abzuhaken.
+pick-command-many-option = Mehrere wählen: Tab markiert
+pick-command-query-option = Hiermit als getipptem Text beginnen
+pick-command-ids-option = IDs statt Namen ausgeben
+pick-command-json-option = JSON mit allen Feldern ausgeben
 item-command-create-needs-list = --create braucht einen Namen: --create --list NAME.
 item-command-adding = Wird hinzugefügt
 item-command-no-currency = { $number } gilt als Betrag in { $currency }, da noch keine Währung bekannt ist. Für eine andere deren Zeichen dazuschreiben: { $number }€.
@@ -1173,6 +1185,7 @@ help-of-add = Artikel zu einer Liste hinzufügen
         • Text in doppelten Anführungszeichen wird wörtlich genommen: "7 up" ist ein Name, @"Edeka Müller" ein Geschäft, #"Fürs Baby" eine Abteilung.
         Die Shell behandelt #, $, ! und Anführungszeichen besonders: die Zeile in einfache Anführungszeichen setzen.
         Mit - als einzigem Wort werden die Zeilen der Standardeingabe hinzugefügt, gelesen wie eingefügter Text, in einem Schritt: alles oder nichts.
+        Ohne ARTIKEL fragt der Befehl unter der Eingabeaufforderung mit dem Feld der App; Esc beendet das.
     .examples =
         tote add 2 kg Äpfel
           zwei Kilo hinzufügen, oder zwei mehr
@@ -1203,11 +1216,39 @@ help-of-done = Artikel abhaken
         Ein ARTIKEL ist ein ganzer Name oder eine ID, ohne Rücksicht auf Groß- und Kleinschreibung und Akzente; ein Name aus mehreren Wörtern steht in Anführungszeichen. Haben zwei Artikel denselben Namen, hilft, was sie unterscheidet: 'Milch @Lidl'.
         Abgehakte Artikel gelten als gekauft. Erneutes Hinzufügen entfernt den Haken.
         Mit - als einzigem Wort wird jede Zeile der Standardeingabe abgehakt, in einem Schritt: alles oder nichts.
+        Ohne ARTIKEL wählst du unter der Eingabeaufforderung: tippen sucht, Tab markiert, Enter hakt ab.
     .examples =
         tote done Äpfel 'rote Linsen'
           beides abhaken
         tote ls --json | jq -r '.[].name' | tote done -
           alles abhaken
+
+help-of-pick = Etwas durch Tippen wählen und ausgeben
+    .details =
+        Fragt in einigen Zeilen unter der Eingabeaufforderung, für Skripte und Tasten deiner Shell. Was du tippst, schränkt die Zeilen ein wie in der App: Wortanfänge und Anfangsbuchstaben genügen. Enter gibt das Gewählte auf der Standardausgabe aus; Esc endet mit 1 und gibt nichts aus.
+        Die Tasten kommen vom Terminal, auch wenn Standardeingabe oder Standardausgabe eine Pipe ist.
+        tote guide command-line hat Tastenbelegungen für bash, zsh und fish.
+    .examples =
+        tote note show "$(tote pick note)"
+          eine Notiz wählen und lesen
+        tote pick item --many --ids | tote done -
+          wählen, was abgehakt wird
+
+help-of-pick-note = Notizen nach Titel wählen
+    .details = Die Notizen, die weder im Archiv noch im Papierkorb sind, in der Reihenfolge der App. Haben zwei denselben Namen, unterscheidet sie --ids.
+    .examples =
+        tote note edit "$(tote pick note --ids)"
+          eine Notiz wählen und daran schreiben
+
+help-of-pick-item = Artikel einer Liste wählen
+    .examples =
+        tote rm -l Party "$(tote pick item -l Party)"
+          wählen, was von einer Liste gelöscht wird
+
+help-of-pick-list = Listen wählen
+    .examples =
+        tote ls "$(tote pick list)"
+          eine Liste wählen und ausgeben
 
 help-of-untick = Haken von Artikeln entfernen
     .details =
@@ -1293,6 +1334,7 @@ help-of-undo = Die letzte Änderung rückgängig machen
     .details =
         Macht die letzte Änderung rückgängig, ob aus der App oder von der Befehlszeile.
         Mit der Nummer eines Schritts aus tote history (SCHRITT) nur diesen, sofern kein späterer auf ihm aufbaut; sonst wird dieser genannt, und der Exit-Status ist 1. Auch das lässt sich wie jede andere Änderung rückgängig machen.
+        An einem Terminal zeigt der Befehl, was rückgängig gemacht würde, und fragt; mit --yes nicht.
     .examples =
         tote undo
           die letzte Änderung rückgängig machen und nennen
@@ -1817,6 +1859,16 @@ help-of-repeat = Einen Artikel zum Dauerartikel machen
           eine beliebige Zahl von Tagen, Wochen oder Monaten
         tote repeat Milch nie
           Milch nicht mehr hinzufügen
+
+help-of-shop = Die App in einem Geschäft öffnen
+    .details =
+        Dasselbe wie s in der App: was dort oder überall gekauft wird, in der Reihenfolge der Gänge. Ohne GESCHÄFT gilt das der Einstellung default-store, oder du wählst eins.
+        Mit --inline hat die App einige Zeilen unter der Eingabeaufforderung und lässt am Ende nichts davon stehen.
+    .examples =
+        tote shop @Lidl
+          bei Lidl einkaufen
+        tote shop Lidl --inline
+          dasselbe unter der Eingabeaufforderung
 
 help-of-store = Ansehen und ändern, was Tote über ein Geschäft weiß
     .examples =

@@ -853,6 +853,9 @@ part-replaced = { $count } replaced
 part-months = January February March April May June July August September October November December
 # From Monday on, two columns each.
 part-weekdays = Mo Tu We Th Fr Sa Su
+# How much a second, and how long the rest takes.
+part-rate = { $count }/s
+part-time-left = { $time } left
 part-not-a-number = Type a number.
 
 ## PaletteWords
@@ -1859,3 +1862,15 @@ sidebar-staples = Next staples
 sidebar-due-now = now
 sidebar-due-tomorrow = tomorrow
 sidebar-due-later = in { $count } days
+
+# Choosing by typing, below the prompt: what is chosen stands before the field.
+pick-note = Note
+pick-item = Item
+pick-list = List
+pick-store = Store
+pick-tick = Tick
+pick-use-up = Use up
+pick-marked = { $count } marked
+pick-placeholder = type to search
+    .several = type to search; { $key } marks
+pick-nothing = nothing fits

@@ -34,6 +34,8 @@ app-command-runs-part = The runs part at action { $number }.
 app-command-bad-steps = { QUOTED($text) } is no action. Write its number, such as 15, or two, such as 12...15.
 # Above the first frame of several.
 app-command-beginning = start
+app-command-inline-option = In some rows below the prompt
+app-command-which-store = Say which store: tote shop @Lidl. No store is known yet.
 app-command-no-log-yet = There is no log yet. tote --debug writes one.
 app-command-no-log = Nothing was logged. { $reason }
 app-command-unsaved-text = Unsaved text from an editor: { $file }
@@ -280,6 +282,10 @@ history-command-watch-since-option = First print the changes after this number
 history-command-watch-list-option = Only changes to this list
 history-command-watch-json-option = Print each change as a line of JSON
 history-command-not-a-step = { QUOTED($word) } isn't the number of a step.
+# What would be undone, and when it was done.
+history-command-asks-to-undo = Undo this: { $step } ({ $time })?
+history-command-changed-meanwhile = Something else was done meanwhile, so nothing was undone. See tote history.
+history-command-undo-yes-option = Don't ask
 # The journal begins behind the number to resume from, or ends before it.
 history-command-journal-begins = Can't resume from { $number }: the history now begins at { $first }. Read the lists again first.
 history-command-journal-ends = Can't resume from { $number }: the history ends at { $last }. Is this another database, or a backup?
@@ -311,6 +317,12 @@ item-command-done-store-option = The store where you bought them, unless the ite
 item-command-clear-paid-option = What the receipt says; items without a price share the difference
 item-command-clear-store-option = Only what was just ticked at this store
 item-command-item-list-option = Use this list (default: the first)
+pick-command-nothing-to-pick = There is nothing on { QUOTED($list) }.
+pick-command-nothing-to-tick = Nothing is left to tick on { QUOTED($list) }.
+pick-command-many-option = Choose several: Tab marks
+pick-command-query-option = Begin with this typed
+pick-command-ids-option = Print ids instead of names
+pick-command-json-option = Print JSON, with all fields
 item-command-create-needs-list = --create needs a name: --create --list NAME.
 item-command-adding = Adding
 item-command-no-currency = Read { $number } as { $currency }, because no currency is known yet. If that's wrong, write the sign: €{ $number }.
@@ -1203,6 +1215,7 @@ help-of-add = Add items to a list
         • Quoted text is taken literally: "7 up" is a name, @"Whole Foods" a store, #"My stuff" a category.
         The shell treats #, $, ! and quotes specially: put single quotes around the line.
         With - as the only word, adds the lines of standard input, read like pasted text, in one undo step: all or nothing.
+        Without an ITEM, asks below the prompt with the app's field; Esc ends it.
     .examples =
         tote add 2 kg apples
           add two kilos, or two more
@@ -1233,11 +1246,39 @@ help-of-done = Tick items
         An ITEM is a whole name or an id, ignoring case and accents; quote a name of several words. If two items have the same name, add what tells them apart: 'milk @Lidl'.
         Ticked items count as bought. Adding one again unticks it.
         With - as the only word, ticks every line of standard input, in one undo step: all or nothing.
+        Without an ITEM, you choose below the prompt: type to search, Tab marks, Enter ticks.
     .examples =
         tote done apples 'cherry tomatoes'
           tick both
         tote ls --json | jq -r '.[].name' | tote done -
           tick everything
+
+help-of-pick = Choose something by typing, and print it
+    .details =
+        Asks in a few rows below the prompt, for scripts and for keys of your shell. What you type narrows the rows, as in the app: beginnings of words and initials do. Enter prints what you chose to standard output; Esc leaves with 1 and prints nothing.
+        Keys come from the terminal even if standard input or standard output is a pipe.
+        tote guide command-line has bindings for bash, zsh and fish.
+    .examples =
+        tote note show "$(tote pick note)"
+          choose a note and read it
+        tote pick item --many --ids | tote done -
+          choose what to tick
+
+help-of-pick-note = Choose notes by their titles
+    .details = The notes that are neither archived nor in the trash, as the app lists them. If two have the same name, --ids tells them apart.
+    .examples =
+        tote note edit "$(tote pick note --ids)"
+          choose a note and write in it
+
+help-of-pick-item = Choose items of a list
+    .examples =
+        tote rm -l Party "$(tote pick item -l Party)"
+          choose what to delete from a list
+
+help-of-pick-list = Choose lists
+    .examples =
+        tote ls "$(tote pick list)"
+          choose a list and print it
 
 help-of-untick = Untick items
     .details =
@@ -1323,6 +1364,7 @@ help-of-undo = Undo the last change
     .details =
         Undoes the last change, whether made in the app or on the command line.
         With the number of a STEP from tote history, undoes only that one, if no later step builds on it; otherwise says which one does, and exits with 1. The undo can itself be undone like any other change.
+        At a terminal it shows what would be undone and asks first; --yes undoes it at once.
     .examples =
         tote undo
           undo the last change and say what it was
@@ -1847,6 +1889,16 @@ help-of-repeat = Make an item a staple, re-added regularly
           use any number of days, weeks or months
         tote repeat milk never
           stop adding milk
+
+help-of-shop = Open the app in a store
+    .details =
+        The same as s in the app: what is bought there or anywhere, in the order of its aisles. Without a STORE, takes the one of the setting default-store, or lets you choose.
+        With --inline, the app has some rows below the prompt, and leaves nothing there when it ends.
+    .examples =
+        tote shop @Lidl
+          shop at Lidl
+        tote shop Lidl --inline
+          the same below the prompt
 
 help-of-store = See and change what Tote knows about a store
     .examples =

@@ -889,6 +889,9 @@ part-replaced = { $count ->
 part-months = enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
 # From Monday on, two columns each.
 part-weekdays = lu ma mi ju vi sá do
+# How much a second, and how long the rest takes.
+part-rate = { $count }/s
+part-time-left = faltan { $time }
 part-not-a-number = Escribe un número.
 
 ## PaletteWords
@@ -1898,3 +1901,19 @@ sidebar-staples = Próximamente
 sidebar-due-now = ya
 sidebar-due-tomorrow = mañana
 sidebar-due-later = en { $count } días
+
+# Choosing by typing, below the prompt: what is chosen stands before the field.
+pick-note = Nota
+pick-item = Artículo
+pick-list = Lista
+pick-store = Tienda
+pick-tick = Marcar
+pick-use-up = Gastar
+pick-marked =
+    { $count ->
+        [one] { $count } marcado
+       *[other] { $count } marcados
+    }
+pick-placeholder = escribe para buscar
+    .several = escribe para buscar; { $key } marca
+pick-nothing = nada coincide

@@ -34,6 +34,8 @@ app-command-runs-part = Las grabaciones difieren en la acción { $number }.
 app-command-bad-steps = { QUOTED($text) } no es una acción. Escribe su número, como 15, o dos, como 12...15.
 # Above the first frame of several.
 app-command-beginning = inicio
+app-command-inline-option = En unas filas debajo de la línea de comandos
+app-command-which-store = Di qué tienda: tote shop @Lidl. Aún no se conoce ninguna.
 app-command-no-log-yet = Aún no hay registro. tote --debug crea uno.
 app-command-no-log = No se registró nada. { $reason }
 app-command-unsaved-text = Texto sin guardar de un editor: { $file }
@@ -280,6 +282,10 @@ history-command-watch-since-option = Mostrar primero los cambios posteriores a e
 history-command-watch-list-option = Solo los cambios de esta lista
 history-command-watch-json-option = Mostrar cada cambio como una línea de JSON
 history-command-not-a-step = { QUOTED($word) } no es el número de un paso.
+# What would be undone, and when it was done.
+history-command-asks-to-undo = ¿Deshacer esto: { $step } ({ $time })?
+history-command-changed-meanwhile = Mientras tanto se hizo otra cosa, así que no se deshizo nada. Mira tote history.
+history-command-undo-yes-option = No preguntar
 # The journal begins behind the number to resume from, or ends before it.
 history-command-journal-begins = No se puede continuar desde { $number }: el historial empieza ahora en { $first }. Vuelve a leer las listas primero.
 history-command-journal-ends = No se puede continuar desde { $number }: el historial termina en { $last }. ¿Es otra base de datos o una copia?
@@ -311,6 +317,12 @@ item-command-done-store-option = Dónde se compraron, si no llevan tienda
 item-command-clear-paid-option = Lo que dice el tique; los artículos sin precio se reparten la diferencia
 item-command-clear-store-option = Solo lo que se acaba de marcar en esta tienda
 item-command-item-list-option = Usar esta lista (por defecto: la primera)
+pick-command-nothing-to-pick = No hay nada en { QUOTED($list) }.
+pick-command-nothing-to-tick = No queda nada por marcar en { QUOTED($list) }.
+pick-command-many-option = Elegir varios: Tab marca
+pick-command-query-option = Empezar con este texto escrito
+pick-command-ids-option = Mostrar los ids en vez de los nombres
+pick-command-json-option = Mostrar en JSON, con todos los campos
 item-command-create-needs-list = --create necesita un nombre: --create --list NOMBRE.
 item-command-adding = Añadiendo
 item-command-no-currency = { $number } se leyó en { $currency }, porque aún no se conoce ninguna moneda. Si es otra, escribe su símbolo: { $number } €.
@@ -1216,6 +1228,7 @@ help-of-add = Añadir artículos a una lista
         • Entre comillas, el texto se toma tal cual: "7 up" es un nombre, @"Mercado Central" una tienda, #"Mis cosas" una categoría.
         El shell interpreta #, $, ! y las comillas: pon la línea entre comillas simples.
         Si - es la única palabra, añade las líneas de la entrada estándar, leídas como un texto pegado, en un solo paso que se puede deshacer: todo o nada.
+        Sin ARTÍCULO, pregunta debajo de la línea de comandos con el campo de la aplicación; Esc termina.
     .examples =
         tote add 2 kg de manzanas
           añade dos kilos, o dos más
@@ -1246,11 +1259,39 @@ help-of-done = Marcar artículos
         Un ARTÍCULO es un nombre completo, sin distinguir mayúsculas ni acentos, o un id; un nombre de varias palabras va entre comillas. Si dos artículos se llaman igual, añade lo que los distingue: 'leche @Lidl'.
         Lo marcado cuenta como comprado. Si vuelves a añadir un artículo, se desmarca.
         Si - es la única palabra, marca cada línea de la entrada estándar, en un solo paso que se puede deshacer: todo o nada.
+        Sin ARTÍCULO, eliges debajo de la línea de comandos: escribe para buscar, Tab señala, Intro marca.
     .examples =
         tote done manzanas 'tomates cherry'
           marca los dos
         tote ls --json | jq -r '.[].name' | tote done -
           lo marca todo
+
+help-of-pick = Elegir algo escribiendo y mostrarlo
+    .details =
+        Pregunta en unas filas debajo de la línea de comandos, para scripts y teclas de tu shell. Lo que escribes reduce las filas como en la aplicación: bastan principios de palabras e iniciales. Intro muestra lo elegido en la salida estándar; Esc sale con 1 y no muestra nada.
+        Las teclas vienen del terminal aunque la entrada o la salida estándar sea una tubería.
+        tote guide command-line tiene atajos para bash, zsh y fish.
+    .examples =
+        tote note show "$(tote pick note)"
+          elegir una nota y leerla
+        tote pick item --many --ids | tote done -
+          elegir lo que se marca
+
+help-of-pick-note = Elegir notas por su título
+    .details = Las notas que no están archivadas ni en la papelera, en el orden de la aplicación. Si dos tienen el mismo nombre, --ids las distingue.
+    .examples =
+        tote note edit "$(tote pick note --ids)"
+          elegir una nota y escribir en ella
+
+help-of-pick-item = Elegir artículos de una lista
+    .examples =
+        tote rm -l Party "$(tote pick item -l Party)"
+          elegir lo que se elimina de una lista
+
+help-of-pick-list = Elegir listas
+    .examples =
+        tote ls "$(tote pick list)"
+          elegir una lista y mostrarla
 
 help-of-untick = Desmarcar artículos
     .details =
@@ -1336,6 +1377,7 @@ help-of-undo = Deshacer el último cambio
     .details =
         Deshace el último cambio, hecho en la aplicación o en la línea de comandos.
         Con el número de un PASO de tote history, deshace solo ese, si ningún paso posterior depende de él; si no, dice cuál depende y termina con el código 1. También eso se puede deshacer, como cualquier cambio.
+        En un terminal, muestra primero qué se desharía y pregunta; con --yes lo deshace enseguida.
     .examples =
         tote undo
           deshace el último cambio y dice cuál era
@@ -1860,6 +1902,16 @@ help-of-repeat = Hacer que un artículo se añada automáticamente
           cualquier número de días, semanas o meses
         tote repeat leche nunca
           deja de añadirla
+
+help-of-shop = Abrir la aplicación en una tienda
+    .details =
+        Lo mismo que s en la aplicación: lo que se compra allí o en cualquier parte, en el orden de los pasillos. Sin TIENDA, toma la del ajuste default-store, o te deja elegir.
+        Con --inline, la aplicación tiene unas filas debajo de la línea de comandos y al final no deja nada allí.
+    .examples =
+        tote shop @Lidl
+          comprar en Lidl
+        tote shop Lidl --inline
+          lo mismo debajo de la línea de comandos
 
 help-of-store = Ver y cambiar lo que Tote sabe de una tienda
     .examples =

@@ -906,6 +906,9 @@ part-replaced = { $count ->
 part-months = janvier février mars avril mai juin juillet août septembre octobre novembre décembre
 # From Monday on, two columns each.
 part-weekdays = lu ma me je ve sa di
+# How much a second, and how long the rest takes.
+part-rate = { $count }/s
+part-time-left = encore { $time }
 part-not-a-number = Saisissez un nombre.
 
 ## PaletteWords
@@ -1920,3 +1923,19 @@ sidebar-staples = Bientôt
 sidebar-due-now = maintenant
 sidebar-due-tomorrow = demain
 sidebar-due-later = dans { $count } jours
+
+# Choosing by typing, below the prompt: what is chosen stands before the field.
+pick-note = Note
+pick-item = Article
+pick-list = Liste
+pick-store = Magasin
+pick-tick = Cocher
+pick-use-up = Finir
+pick-marked =
+    { $count ->
+        [one] { $count } marqué
+       *[other] { $count } marqués
+    }
+pick-placeholder = saisissez pour chercher
+    .several = saisissez pour chercher ; { $key } marque
+pick-nothing = rien ne correspond

@@ -34,6 +34,8 @@ app-command-runs-part = Les enregistrements divergent à l’action { $number }.
 app-command-bad-steps = { QUOTED($text) } n’est pas une action. Écrivez son numéro, comme 15, ou deux, comme 12...15.
 # Above the first frame of several.
 app-command-beginning = début
+app-command-inline-option = Dans quelques lignes sous l’invite
+app-command-which-store = Précisez le magasin : tote shop @Lidl. Aucun n’est encore connu.
 app-command-no-log-yet = Il n’y a pas encore de journal. tote --debug en crée un.
 app-command-no-log = Rien n’a été journalisé. { $reason }
 app-command-unsaved-text = Texte non enregistré de l’éditeur : { $file }
@@ -280,6 +282,10 @@ history-command-watch-since-option = Afficher d’abord ce qui suit ce numéro
 history-command-watch-list-option = Seulement les modifications de cette liste
 history-command-watch-json-option = Afficher chaque modification sur une ligne de JSON
 history-command-not-a-step = { QUOTED($word) } n’est pas le numéro d’une étape.
+# What would be undone, and when it was done.
+history-command-asks-to-undo = Annuler ceci : { $step } ({ $time }) ?
+history-command-changed-meanwhile = Autre chose a été fait entre-temps, donc rien n’a été annulé. Voyez tote history.
+history-command-undo-yes-option = Ne pas demander confirmation
 # The journal begins behind the number to resume from, or ends before it.
 history-command-journal-begins = Impossible de reprendre à { $number } : l’historique commence désormais à { $first }. Relisez d’abord les listes.
 history-command-journal-ends = Impossible de reprendre à { $number } : l’historique se termine à { $last }. Est-ce une autre base, ou une sauvegarde ?
@@ -311,6 +317,12 @@ item-command-done-store-option = Magasin de l’achat, pour les articles qui n�
 item-command-clear-paid-option = Ce que dit le ticket ; les articles sans prix se partagent la différence
 item-command-clear-store-option = Seulement ce qui vient d’être coché dans ce magasin
 item-command-item-list-option = Utiliser cette liste (par défaut : la première)
+pick-command-nothing-to-pick = Il n’y a rien sur { QUOTED($list) }.
+pick-command-nothing-to-tick = Il ne reste rien à cocher sur { QUOTED($list) }.
+pick-command-many-option = En choisir plusieurs : Tab marque
+pick-command-query-option = Commencer par ce texte saisi
+pick-command-ids-option = Afficher les identifiants au lieu des noms
+pick-command-json-option = Afficher en JSON, avec tous les champs
 item-command-create-needs-list = --create nécessite un nom : --create --list NOM.
 item-command-adding = Ajout
 item-command-no-currency = { $number } a été lu en { $currency }, car aucune devise n’est encore connue. Si c’en est une autre, écrivez son symbole : { $number } €.
@@ -1216,6 +1228,7 @@ help-of-add = Ajouter des articles à une liste
         • Entre guillemets, le texte est pris tel quel : "7 up" est un nom, @"Grand Frais" un magasin, #"Pour bébé" un rayon.
         Le shell interprète #, $, ! et les guillemets : mettez la ligne entre apostrophes.
         Si - est le seul mot, ajoute les lignes de l’entrée standard, lues comme un texte collé, en une seule action annulable : tout ou rien.
+        Sans ARTICLE, pose la question sous l’invite avec le champ de l’application ; Échap termine.
     .examples =
         tote add 2 kg de pommes
           ajouter deux kilos, ou deux de plus
@@ -1246,11 +1259,39 @@ help-of-done = Cocher des articles
         Un ARTICLE est un nom complet ou un identifiant, sans tenir compte de la casse ni des accents ; un nom de plusieurs mots se met entre apostrophes. Si deux articles portent le même nom, précisez ce qui les distingue : 'lait @Lidl'.
         Ce qui est coché compte comme acheté. Ajouter de nouveau un article le décoche.
         Si - est le seul mot, coche chaque ligne de l’entrée standard, en une seule action annulable : tout ou rien.
+        Sans ARTICLE, vous choisissez sous l’invite : saisissez pour chercher, Tab marque, Entrée coche.
     .examples =
         tote done pommes 'tomates cerises'
           cocher les deux
         tote ls --json | jq -r '.[].name' | tote done -
           tout cocher
+
+help-of-pick = Choisir quelque chose en le saisissant, et l’afficher
+    .details =
+        Pose la question dans quelques lignes sous l’invite, pour vos scripts et les touches de votre shell. Ce que vous saisissez réduit les lignes comme dans l’application : les débuts de mots et les initiales suffisent. Entrée affiche votre choix sur la sortie standard ; Échap quitte avec 1 et n’affiche rien.
+        Les touches viennent du terminal, même si l’entrée ou la sortie standard est un tube.
+        tote guide command-line donne des raccourcis pour bash, zsh et fish.
+    .examples =
+        tote note show "$(tote pick note)"
+          choisir une note et la lire
+        tote pick item --many --ids | tote done -
+          choisir ce qui est coché
+
+help-of-pick-note = Choisir des notes par leur titre
+    .details = Les notes qui ne sont ni archivées ni dans la corbeille, dans l’ordre de l’application. Si deux portent le même nom, --ids les distingue.
+    .examples =
+        tote note edit "$(tote pick note --ids)"
+          choisir une note et y écrire
+
+help-of-pick-item = Choisir des articles d’une liste
+    .examples =
+        tote rm -l Party "$(tote pick item -l Party)"
+          choisir ce qui est supprimé d’une liste
+
+help-of-pick-list = Choisir des listes
+    .examples =
+        tote ls "$(tote pick list)"
+          choisir une liste et l’afficher
 
 help-of-untick = Décocher des articles
     .details =
@@ -1336,6 +1377,7 @@ help-of-undo = Annuler la dernière modification
     .details =
         Annule la dernière modification, qu’elle vienne de l’application ou de la ligne de commande.
         Avec le numéro d’une ÉTAPE de tote history, n’annule que celle-ci, si aucune étape suivante n’en dépend ; sinon, dit laquelle en dépend, et le code de retour est 1. Cette annulation peut s’annuler comme toute modification.
+        Dans un terminal, montre d’abord ce qui serait annulé et demande confirmation ; avec --yes, annule tout de suite.
     .examples =
         tote undo
           annuler la dernière modification et dire laquelle
@@ -1860,6 +1902,16 @@ help-of-repeat = Faire d’un article un achat régulier
           n’importe quel nombre de jours, semaines ou mois
         tote repeat lait jamais
           arrêter
+
+help-of-shop = Ouvrir l’application dans un magasin
+    .details =
+        Comme s dans l’application : ce qui s’achète là ou n’importe où, dans l’ordre des rayons. Sans MAGASIN, prend celui du réglage default-store, ou vous laisse choisir.
+        Avec --inline, l’application occupe quelques lignes sous l’invite, et n’y laisse rien à la fin.
+    .examples =
+        tote shop @Lidl
+          faire les courses chez Lidl
+        tote shop Lidl --inline
+          la même chose sous l’invite
 
 help-of-store = Voir et modifier ce que Tote sait d’un magasin
     .examples =

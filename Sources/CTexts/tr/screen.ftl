@@ -803,6 +803,9 @@ part-replaced = { $count } değişiklik
 part-months = Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık
 # From Monday on, two columns each.
 part-weekdays = Pt Sa Ça Pe Cu Ct Pz
+# How much a second, and how long the rest takes.
+part-rate = { $count }/sn
+part-time-left = { $time } kaldı
 part-not-a-number = Bir sayı yazın.
 
 ## PaletteWords
@@ -1793,3 +1796,15 @@ sidebar-staples = Sıradakiler
 sidebar-due-now = şimdi
 sidebar-due-tomorrow = yarın
 sidebar-due-later = { $count } gün sonra
+
+# Choosing by typing, below the prompt: what is chosen stands before the field.
+pick-note = Not
+pick-item = Ürün
+pick-list = Liste
+pick-store = Mağaza
+pick-tick = İşaretle
+pick-use-up = Bitir
+pick-marked = { $count } işaretli
+pick-placeholder = aramak için yazın
+    .several = aramak için yazın; { $key } işaretler
+pick-nothing = uyan yok

@@ -31,6 +31,8 @@ app-command-runs-part = Kayıtlar { $number } numaralı eylemde ayrılıyor.
 app-command-bad-steps = { QUOTED($text) } bir eylem değil. 15 gibi numarasını ya da 12...15 gibi iki sayı yazın.
 # Above the first frame of several.
 app-command-beginning = başlangıç
+app-command-inline-option = Komut satırının altındaki birkaç satırda
+app-command-which-store = Mağazayı belirtin: tote shop @Lidl. Henüz bilinen mağaza yok.
 app-command-no-log-yet = Henüz günlük yok. tote --debug ile oluşturulur.
 app-command-no-log = Günlüğe bir şey yazılmadı. { $reason }
 app-command-unsaved-text = Düzenleyiciden kalan kaydedilmemiş metin: { $file }
@@ -253,6 +255,10 @@ history-command-watch-since-option = Önce bu numaradan sonraki değişiklikleri
 history-command-watch-list-option = Yalnızca bu listedeki değişiklikler
 history-command-watch-json-option = Her değişikliği bir JSON satırı olarak yazdır
 history-command-not-a-step = { QUOTED($word) } bir adım numarası değil.
+# What would be undone, and when it was done.
+history-command-asks-to-undo = Bu geri alınsın mı: { $step } ({ $time })?
+history-command-changed-meanwhile = Bu arada başka bir şey yapıldı, bu yüzden hiçbir şey geri alınmadı. Bakın: tote history.
+history-command-undo-yes-option = Sormadan geri al
 # The journal begins behind the number to resume from, or ends before it.
 history-command-journal-begins = { $number } numarasından devam edilemiyor: geçmiş artık { $first } numarasıyla başlıyor. Önce listeleri yeniden okuyun.
 history-command-journal-ends = { $number } numarasından devam edilemiyor: geçmiş { $last } numarasıyla bitiyor. Başka bir veritabanı veya yedek mi bu?
@@ -284,6 +290,12 @@ item-command-done-store-option = Mağazası belirtilmemiş ürünlerin alındı�
 item-command-clear-paid-option = Fişteki toplam; fiyatsız ürünler farkı paylaşır
 item-command-clear-store-option = Yalnızca bu mağazada az önce işaretlenenler
 item-command-item-list-option = Bu listeyi kullan (varsayılan: ilk liste)
+pick-command-nothing-to-pick = { QUOTED($list) } listesinde hiçbir şey yok.
+pick-command-nothing-to-tick = { QUOTED($list) } listesinde işaretlenecek bir şey kalmadı.
+pick-command-many-option = Birkaç tane seç: Tab işaretler
+pick-command-query-option = Bu yazılmış olarak başla
+pick-command-ids-option = Adlar yerine kimlikleri yaz
+pick-command-json-option = Tüm alanlarıyla JSON olarak yazdır
 item-command-create-needs-list = --create için ad gerekli: --create --list AD.
 item-command-adding = Ekleniyor
 item-command-no-currency = Henüz para birimi bilinmiyor: { $number } için { $currency } varsayıldı. Değilse simgesini yazın: ₺{ $number }.
@@ -1072,6 +1084,7 @@ help-of-add = Listeye ürün ekle
         • Tırnak içindeki olduğu gibi alınır: "7 up" bir ad, @"Yapı Market" bir mağaza, #"Evcil hayvan" bir kategoridir.
         Kabuk #, $, ! ve tırnakları kendisi yorumlar: satırı tek tırnak içine alın.
         Tek sözcük - ise standart girdi yapıştırılan metin gibi okunur ve tek adımda eklenir: ya hepsi ya hiçbiri.
+        ÜRÜN verilmezse komut satırının altında uygulamanın alanıyla sorar; Esc bitirir.
     .examples =
         tote add 2 kg elma
           iki kilo ekler, listede varsa iki kilo artırır
@@ -1102,11 +1115,39 @@ help-of-done = Ürünleri işaretle
         ÜRÜN, tam ad veya kimliktir; büyük-küçük harf ve Türkçe karakter farkı gözetilmez, birden çok sözcüklü ad tırnak içine alınır. İki ürünün adı aynıysa onları ayıran bilgiyi de yazın: 'süt @Migros'.
         İşaretlenen ürün alınmış sayılır. Yeniden eklenirse işareti kalkar.
         Tek sözcük - ise standart girdinin her satırı tek adımda işaretlenir: ya hepsi ya hiçbiri.
+        ÜRÜN verilmezse komut satırının altında seçersiniz: yazmak arar, Tab seçer, Enter işaretler.
     .examples =
         tote done elma 'çeri domates'
           ikisini de işaretler
         tote ls --json | jq -r '.[].name' | tote done -
           her şeyi işaretler
+
+help-of-pick = Yazarak bir şey seç ve yazdır
+    .details =
+        Betikler ve kabuğunuzun tuşları için, komut satırının altındaki birkaç satırda sorar. Yazdıklarınız satırları uygulamadaki gibi daraltır: sözcük başları ve baş harfler yeter. Enter seçtiğinizi standart çıktıya yazar; Esc 1 ile çıkar ve hiçbir şey yazmaz.
+        Standart girdi ya da çıktı bir boru olsa bile tuşlar terminalden gelir.
+        Tuş atamaları (bash, zsh ve fish için) tote guide command-line bölümündedir.
+    .examples =
+        tote note show "$(tote pick note)"
+          bir not seç ve oku
+        tote pick item --many --ids | tote done -
+          işaretlenecekleri seç
+
+help-of-pick-note = Notları başlıklarıyla seç
+    .details = Arşivde ve çöpte olmayan notlar, uygulamadaki sırayla. İkisinin adı aynıysa --ids onları ayırır.
+    .examples =
+        tote note edit "$(tote pick note --ids)"
+          bir not seç ve içine yaz
+
+help-of-pick-item = Bir listenin ürünlerini seç
+    .examples =
+        tote rm -l Party "$(tote pick item -l Party)"
+          bir listeden silinecekleri seç
+
+help-of-pick-list = Liste seç
+    .examples =
+        tote ls "$(tote pick list)"
+          bir liste seç ve yazdır
 
 help-of-untick = Ürünlerin işaretini kaldır
     .details =
@@ -1192,6 +1233,7 @@ help-of-undo = Son değişikliği geri al
     .details =
         Uygulamada veya komut satırında yapılan son değişikliği geri alır.
         tote history çıktısındaki bir ADIM numarası verilirse yalnızca o adımı geri alır; sonraki bir adım ona dayanıyorsa hangisi olduğunu söyler ve 1 koduyla biter. Bu da her değişiklik gibi geri alınabilir.
+        Terminalde önce geri alınacak olanı gösterir ve sorar; --yes ile hemen geri alır.
     .examples =
         tote undo
           son değişikliği geri alır ve ne olduğunu yazar
@@ -1716,6 +1758,16 @@ help-of-repeat = Ürünün otomatik eklenmesini sağla
           istenen sayıda gün, hafta veya ay
         tote repeat süt hiç
           bunu durdurur
+
+help-of-shop = Uygulamayı bir mağazada aç
+    .details =
+        Uygulamadaki s ile aynı: orada ya da her yerde alınanlar, reyonların sırasıyla. MAĞAZA verilmezse default-store ayarındaki alınır ya da siz seçersiniz.
+        --inline ile uygulama komut satırının altındaki birkaç satırda çalışır ve bitince orada hiçbir şey bırakmaz.
+    .examples =
+        tote shop @Lidl
+          Lidl’da alışveriş yap
+        tote shop Lidl --inline
+          aynısı komut satırının altında
 
 help-of-store = Tote’nin bir mağaza hakkında bildiklerini gör ve değiştir
     .examples =

@@ -62,3 +62,12 @@ struct UsageError: Error, Equatable {
       .joined(separator: " ")
   }
 }
+
+extension Refusal {
+  /// For an operand that may be missing only where somebody can be asked for it.
+  init(missing name: Operand.Name, of command: String) {
+    var error = UsageError(.missingOperand("\(Command.tote.name) \(command)", name))
+    error.path = [Command.tote.name, command]
+    self.init(error.code, error.sentence())
+  }
+}

@@ -22,7 +22,8 @@ extension Command {
       Option("--version", help: { $0.say("help-version-option") }),
     ],
     commands: [
-      .add, .ls, .today, .edit, .done, .untick, .clear, .mv, .rm, .lists, .list, .store, .catalogue, .staples,
+      .add, .ls, .today, .edit, .done, .untick, .clear, .mv, .rm, .pick, .lists, .list, .shop, .store,
+      .catalogue, .staples,
       .repeat,
       .home, .used,
       .price,

@@ -14,6 +14,9 @@ struct AppOptions: Equatable {
   /// Where to record what is done, and whether what is typed is replaced.
   var recording: String?
   var isRedacting = false
+  /// The store to shop at, and whether in some rows below the prompt: `tote shop`.
+  var shop: Shop?
+  var isInline = false
 
   init(_ arguments: Arguments) {
     isDebugging = arguments.has("--debug")

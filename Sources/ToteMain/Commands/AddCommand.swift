@@ -6,7 +6,8 @@ import ToteStorage
 /// `tote add`: what the add field does, for one line of a shell or many lines of a file.
 extension Command {
   static let add = Command(
-    name: "add", help: \.addHelp, operands: [Operand(.item, .item, isRepeated: true)],
+    name: "add", help: \.addHelp,
+    operands: [Operand(.item, .item, isOptional: true, isRepeated: true)],
     options: [
       Option("--list", "-l", value: Operand(.list, .list), help: \.addListOption),
       Option("--create", "-c", help: \.createOption),
@@ -14,22 +15,33 @@ extension Command {
       Option("--quiet", "-q", help: \.quietOption),
       Option("--json", help: \.addJSONOption),
     ]
-  ) { shell, arguments in try AddCommand(shell, arguments).run() }
+  ) { shell, arguments in
+    let command = AddCommand(shell, arguments)
+    if arguments.operands.isEmpty {
+      guard shell.canAsk else { throw Refusal(missing: .item, of: "add") }
+      try command.ask()
+    } else {
+      try command.run()
+    }
+  }
 }
 
-struct AddCommand {
-  private let shell: Shell
-  private let arguments: Arguments
+struct AddCommand: Sendable {
+  let shell: Shell
+  let arguments: Arguments
+  /// Lines that were read already, as from standard input.
+  private let pasted: [String]?
   /// More items than these are summed up.
   static let maxReportedItems = 20
 
-  init(_ shell: Shell, _ arguments: Arguments) {
+  init(_ shell: Shell, _ arguments: Arguments, pasted: [String]? = nil) {
     self.shell = shell
     self.arguments = arguments
+    self.pasted = pasted
   }
 
   private var isDryRun: Bool { arguments.has("--dry-run") }
-  private var isFromInput: Bool { arguments.operands == ["-"] }
+  private var isFromInput: Bool { pasted != nil || arguments.operands == ["-"] }
 
   private struct Report: Sendable {
     var list: ShoppingList
@@ -38,11 +50,17 @@ struct AddCommand {
     var additions: Additions
   }
 
-  func run() throws {
+  func checkOptions() throws(Refusal) {
     if arguments.has("--create"), arguments["--list"] == nil {
       throw Refusal(.usage, words.createNeedsList)
     }
-    let lines = try parted(isFromInput ? shell.input.lines() : arguments.operands.asLines)
+  }
+
+  /// Returns the list that has them.
+  @discardableResult
+  func run() throws -> ShoppingList {
+    try checkOptions()
+    let lines = try parted(pasted ?? (isFromInput ? shell.input.lines() : arguments.operands.asLines))
     let report = try shell.withProgress(words.adding) { progress in
       let (own, known) = try known(for: lines)
       if known == nil { shell.warn(ofAssumedCurrencyIn: lines) }
@@ -77,13 +95,16 @@ struct AddCommand {
       }
     }
     try printReport(report)
+    return report.list
   }
 
+  @discardableResult
   func run(
     adding needed: [ParsedItem], cooking recipe: (@Sendable (ShoppingList.ID) -> CookedRecipe)? = nil
-  ) throws {
-    try printReport(
-      shell.edit(isRehearsal: isDryRun) { try add(needed, cooking: recipe, in: $0) { _ in } })
+  ) throws -> ShoppingList {
+    let report = try shell.edit(isRehearsal: isDryRun) { try add(needed, cooking: recipe, in: $0) { _ in } }
+    try printReport(report)
+    return report.list
   }
 
   /// Each thing on a line of its own. What was bought before is looked up only if a line may name several.

@@ -1,12 +1,15 @@
+import Tote
 import ToteModel
 
 extension Command {
   static let done = Command(
-    name: "done", help: { $0.help("help-of-done") }, operands: [Operand(.item, .openItem, isRepeated: true)],
+    name: "done", help: { $0.help("help-of-done") },
+    operands: [Operand(.item, .openItem, isOptional: true, isRepeated: true)],
     options: itemOptions + [
       Option("--store", value: Operand(.store, .store), help: { $0.say("item-command-done-store-option") })
     ]
   ) { shell, arguments in
+    let arguments = try arguments.operands.isEmpty ? picked(arguments, shell) : arguments
     if try isAtHome(arguments, shell) { return try useUp(arguments, shell) }
     let shop = try arguments["--store"].map(Shop.named)
     try changeItems(
@@ -16,6 +19,22 @@ extension Command {
       if let shop { workspace.walk(through: shop, knowing: try session.purchasedItems(in: shop), at: .now) }
       return workspace.tickItems(items, to: true, in: workspace.records.walk?.shop.name, .current)
     }
+  }
+
+  /// Without names, a person chooses them below the prompt.
+  private static func picked(_ arguments: Arguments, _ shell: Shell) throws -> Arguments {
+    guard shell.canAsk else { throw Refusal(missing: .item, of: "done") }
+    guard shell.places.isThere else { throw NameLookup.noList }
+    let (list, items) = try shell.read { session in
+      let list = try NameLookup.list(arguments["--list"], among: session.lists(), in: session)
+      return (list, try session.items(of: list.id, areTicked: false))
+    }
+    if items.isEmpty { throw Refusal(.notFound, words.nothingToTick(on: list.name)) }
+    let pick = Pick(
+      list.isHome ? words.pickToUseUp : words.pickToTick, items.map(Pick.Row.init), takesSeveral: true)
+    var picked = arguments
+    picked.operands = try shell.choose(pick).map { items[$0].id.uuid.uuidString }
+    return picked
   }
 
   private static func isAtHome(_ arguments: Arguments, _ shell: Shell) throws -> Bool {

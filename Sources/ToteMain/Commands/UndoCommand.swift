@@ -4,14 +4,44 @@ import ToteStorage
 
 extension Command {
   static let undo = Command(
-    name: "undo", help: { $0.help("help-of-undo") }, operands: [Operand(.step, .text, isOptional: true)]
+    name: "undo", help: { $0.help("help-of-undo") }, operands: [Operand(.step, .text, isOptional: true)],
+    options: [Option("--yes", "-y", help: { $0.say("history-command-undo-yes-option") })]
   ) { shell, arguments in
-    if let word = arguments.operands.first { return try undoStep(stepNumber(word), shell) }
+    let asks = shell.canAsk && !arguments.has("--yes")
+    if let word = arguments.operands.first {
+      let number = try stepNumber(word)
+      if asks, try !isWanted(number, shell) { throw Refusal(.refused, words.nothingChanged) }
+      return try undoStep(number, shell)
+    }
+    let shown = asks ? try nextToUndo(shell) : nil
+    if let shown, try !shell.confirms(words.asksToUndo(shown)) {
+      throw Refusal(.refused, words.nothingChanged)
+    }
     try step(shell, words.undid, otherwise: words.nothingToUndo) { session in
-      try session.history { history, _ in !history.undoable.isEmpty }
+      let history = try session.history { history, _ in !history.undoable.isEmpty }
+      if let shown, lastEdit(of: history)?.id != shown.id { throw Refusal(.refused, words.changedMeanwhile) }
+      return history
     } step: {
       $0.undo(id: $1, at: .now, writer: $2)
     }
+  }
+
+  /// `nil` if there is nothing; the step itself says so.
+  private static func nextToUndo(_ shell: Shell) throws -> Entry? {
+    guard try shell.hasDatabase() else { return nil }
+    return try shell.read { try lastEdit(of: $0.history { history, _ in !history.undoable.isEmpty }) }
+  }
+
+  private static func lastEdit(of history: UndoHistory) -> Entry? {
+    history.undoable.last { !$0.inverse.isEmpty }.map { Entry($0, writer: Shell.writer()) }
+  }
+
+  /// Asks about a single step. One that can't be undone is refused without a question.
+  private static func isWanted(_ number: Int64, _ shell: Shell) throws -> Bool {
+    guard try shell.hasDatabase() else { return true }
+    let lines = try shell.read { try $0.journal(after: number - 1, limit: 1) }
+    guard let line = lines.first, line.number == number else { return true }
+    return try shell.confirms(words.asksToUndo(line.entry))
   }
 
   static let redo = Command(

@@ -31,7 +31,7 @@ extension ToteEnvironment {
   ) -> ToteEnvironment {
     let copies = LiveBackups(path: storage.path, backups: storage.backups)
     return ToteEnvironment(
-      edits: EditEnvironment(uuid: { UUID() }, now: { .now }),
+      edits: .live,
       clock: clock,
       firstPage: { (rows) throws(StorageError) in try await storage.firstPage(rows: rows) },
       load: { () throws(StorageError) in try await storage.load() },
@@ -77,4 +77,8 @@ extension NotesEnvironment {
       leftTexts: leftTexts,
       page: { HTMLMarkdown.content(of: $0) })
   }
+}
+
+extension EditEnvironment {
+  static var live: Self { Self(uuid: { UUID() }, now: { .now }) }
 }

@@ -10,7 +10,7 @@ import ToteStorage
 #endif
 
 /// Reads input whole: what is done completely or not at all must be known completely, and lists are at most a few megabytes.
-struct Input {
+struct Input: Sendable {
   private let descriptor: Int32
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }

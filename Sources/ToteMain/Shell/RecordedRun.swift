@@ -36,13 +36,13 @@ struct RecordedRun {
 
   /// Begins to write what happens. Copies the database, if there is one.
   func begin(
-    _ program: Program<App, AppAction>, _ invocation: Invocation, isRedacted: Bool
+    _ program: Program<App, AppAction>, _ shell: Shell, _ shop: Shop?, isRedacted: Bool
   ) throws {
-    let hasData = !isRedacted && invocation.places.isThere
-    if hasData { try copyData(invocation.places.database) }
+    let hasData = !isRedacted && shell.places.isThere
+    if hasData { try copyData(shell.places.database) }
     try program.record(
       to: file, as: Invocation.version, redacted: isRedacted,
-      with: Self.details(invocation.settings, at: .now, isRedacted: isRedacted))
+      with: Self.details(shell.settings, shop, at: .now, isRedacted: isRedacted))
     if !hasData { unlink(data) }
   }
 
@@ -55,8 +55,11 @@ struct RecordedRun {
   }
 
   /// All that is set and the time, as they decide what the screen shows.
-  static func details(_ reading: SettingsReading, at now: Moment, isRedacted: Bool) -> [String: String] {
+  static func details(
+    _ reading: SettingsReading, _ shop: Shop? = nil, at now: Moment, isRedacted: Bool
+  ) -> [String: String] {
     var details = ["time": "\(now.milliseconds)"]
+    if !isRedacted { details["shop"] = shop?.name }
     for row in SettingRow.all where !isRedacted || row.kind != .text {
       details[row.name.rawValue] = row.write(reading.settings).shown
     }
@@ -76,7 +79,8 @@ struct RecordedRun {
     // An edit of a long list costs hundreds of kilobytes a state, and each frame another thirty.
     return Replay(recording, keeping: 500) { header in
       Rehearsal(
-        size: header.size, initialState: App(settings), reducer: appReducer,
+        size: header.size, initialState: App(settings, entering: details["shop"].flatMap { Shop($0) }),
+        reducer: appReducer,
         environment: { clock in ToteEnvironment.preview(contents, notes: notes, clock: clock, now: now) },
         view: AppView.init, keymap: { $0.speaking(\.keymap) },
         mouse: App.mouse, typeahead: \.typeahead, isOver: \.isOver, whenOpen: .started, whenOver: .ended,

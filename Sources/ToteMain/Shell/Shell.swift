@@ -10,7 +10,7 @@ import ToteModel
 #endif
 
 /// What every command gets: `print` is for results, `say` for the rest, and throwing ends it early.
-struct Shell {
+struct Shell: Sendable {
   let places: Places
   let variables: Variables
   /// As they were read at the start.
@@ -46,7 +46,7 @@ struct Shell {
 }
 
 /// What a command reads and writes.
-struct Streams {
+struct Streams: Sendable {
   var input: Input
   var output: Output
   var standardError: Output
@@ -72,23 +72,26 @@ extension Shell {
       try output.flush()
       makeDailyBackupIfDue()
       return .done
-    } catch let refusal as Refusal {
-      return end(refusal.code, refusal.lines)
-    } catch let error as Output.Unwritten {
-      return end(.storage, [words.resultNotWritten(error.reason, hasChangedData: hasChangedData.isSet)])
-    } catch let error as StorageError {
-      return end(.storage, lines(about: error))
-    } catch let error as NoteError {
-      if case .notFound = error { return end(.notFound, [error.sentence]) }
-      return end(.storage, [error.sentence])
     } catch {
-      return end(.storage, ["\(error)"])
+      let refusal = refusal(for: error)
+      try? output.flush()
+      for line in refusal.lines { say(line) }
+      return refusal.code
     }
   }
 
-  private func end(_ code: ExitCode, _ lines: [String]) -> ExitCode {
-    try? output.flush()
-    for line in lines { say(line) }
-    return code
+  /// What is said of an error, and the exit code.
+  func refusal(for error: any Error) -> Refusal {
+    switch error {
+    case let refusal as Refusal: return refusal
+    case let error as Output.Unwritten:
+      return Refusal(
+        .storage, words.resultNotWritten(error.reason, hasChangedData: hasChangedData.isSet))
+    case let error as StorageError: return Refusal(.storage, lines(about: error))
+    case let error as NoteError:
+      if case .notFound = error { return Refusal(.notFound, error.sentence) }
+      return Refusal(.storage, error.sentence)
+    default: return Refusal(.storage, "\(error)")
+    }
   }
 }

@@ -24,6 +24,8 @@ extension CommandLineWords {
   var runsAreTheSame: String { say("app-command-runs-are-the-same") }
   func runsPart(at number: Int) -> String { say("app-command-runs-part", ["number": number]) }
   func badSteps(_ text: String) -> String { say("app-command-bad-steps", ["text": text]) }
+  /// No store was named, and none is known.
+  var whichStore: String { say("app-command-which-store") }
   /// Above the first frame of several.
   var beginning: String { say("app-command-beginning") }
   var noLogYet: String { say("app-command-no-log-yet") }

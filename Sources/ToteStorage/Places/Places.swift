@@ -2,7 +2,7 @@ import Glibc
 import ToteModel
 
 /// The paths of the database and its backups. The storage makes them when it opens.
-package struct Places {
+package struct Places: Sendable {
   private let variables: Variables
   package var file: String?
   /// How many backups of each kind are kept.

@@ -1,13 +1,14 @@
 import Glibc
 
 /// The environment variables that decide where things are; a value, so that tests needn't change their process's.
-package struct Variables {
-  package var value: (String) -> String?
-  package var home: () -> String?
-  package var workingFolder: () -> String
+package struct Variables: Sendable {
+  package var value: @Sendable (String) -> String?
+  package var home: @Sendable () -> String?
+  package var workingFolder: @Sendable () -> String
 
   package init(
-    value: @escaping (String) -> String?, home: @escaping () -> String?, workingFolder: @escaping () -> String
+    value: @escaping @Sendable (String) -> String?, home: @escaping @Sendable () -> String?,
+    workingFolder: @escaping @Sendable () -> String
   ) {
     self.value = value
     self.home = home
