@@ -2,6 +2,7 @@
 
 import Composable
 import Loop
+import Parts
 import Screen
 import Terminal
 import Testing
@@ -113,4 +114,13 @@ let copying = Reducer<Copying, CopyingAction, CopyingEnvironment> { state, actio
     view: { Text("\($0.count) files") }, keymap: { _ in Keymap([]) }, isOver: \.isOver, whenOpen: .opened)
   try rehearsal.play("")
   #expect(rehearsal.screen.plainText == "copied a\ncopied b\n2 files\n\n\n\n")
+}
+
+func copyAll(_ files: [String]) {
+  let rows = StatusRows()
+  for (done, _) in files.enumerated() {
+    rows?.show(ProgressView(WorkProgress(done: done, total: files.count), label: "Copying"))
+  }
+  rows?.hide()
+  print("\(files.count) files copied")
 }
