@@ -31,6 +31,8 @@ package struct PartOfValue {
     var fields: [Field] = []
     /// Rows of a list that isn't an array have no number to set them by.
     var isWritable = true
+    /// The ids of the rows that it lies in.
+    var ids: [String] = []
     /// Whether it lies within types of one module.
     var isOwn = true
 
@@ -69,6 +71,8 @@ package struct PartOfValue {
   package var isWritable: Bool { name.isWritable }
   /// Whether it lies within types of the value's own module: what another keeps to itself can't be named.
   package var isOwn: Bool { name.isOwn }
+  /// The ids of the rows that it lies in, from the outside in: a path has their numbers, which others may have at another time.
+  package var ids: [String] { name.ids }
   /// Whether it is an array.
   package var isArray: Bool { value is any ArrayValue }
 
@@ -135,7 +139,10 @@ package struct PartOfValue {
         name = name.followed(by: "[\(number)]")
         if !(value is any ArrayValue) { name.isWritable = false }
       }
-      self.init(rest, rows.row(number), name, module: module)
+      let row = rows.row(number)
+      func id(_ row: some Identifiable) -> String { swiftSource(of: row.id) }
+      if let row = row as? any Identifiable { name.ids.append(id(row)) }
+      self.init(rest, row, name, module: module)
       return
     case .pairs(let pairs):
       for (key, value) in pairs.entries {

@@ -8,19 +8,32 @@ extension Rehearsal {
   ///     try mail.play("j<Enter>k<Enter>")
   ///     try mail.answer("fetch", .fetched(.inbox, []))
   ///
+  /// What was cancelled meanwhile may answer, too: it is dropped, as in the program.
+  ///
   /// - Parameters:
-  ///   - name: The effect's name. Of several, the one that has run longest answers.
-  ///   - number: Another of several: 2 for the second oldest.
+  ///   - name: The effect's name. Of several that run, the one that has run longest answers.
+  ///   - number: Another of them, counted from 1 in the order in which they have begun.
   ///   - actions: What it sends, in this order.
   ///   - ending: Whether it is over then.
-  public func answer(_ name: String, number: Int = 1, _ actions: Action..., ending: Bool = true) throws {
-    let running = program.store.runningEffects.filter { $0.name.given == name }
-    guard running.indices.contains(number - 1) else {
+  public func answer(_ name: String, number: Int? = nil, _ actions: Action..., ending: Bool = true) throws {
+    guard let effect = effect(name, number: number) else {
       throw RehearsalError(message: Self.notRunning(name, running: runningEffects), place: nil)
     }
-    let effect = running[number - 1].serial
     for action in actions { _ = try answer(action, from: effect) }
-    if ending { _ = try end(effect: effect) }
+    if ending {
+      held.end(effect)
+      _ = try end(effect: effect)
+    }
+  }
+
+  /// The serial number of the effect that would answer.
+  package func effect(_ name: String, number: Int?) -> Int? {
+    let running = program.store.runningEffects.filter { $0.name.given == name }.map(\.serial)
+    if number == nil, let oldest = running.first { return oldest }
+    if let effect = held.effect(name, number: number) { return effect }
+    // One that isn't held may be made to answer before it does.
+    guard let number, running.indices.contains(number - 1), !held.knows(name) else { return nil }
+    return running[number - 1]
   }
 
   private static func notRunning(_ name: String, running: [String]) -> String {

@@ -47,6 +47,7 @@ public final class Rehearsal<State, Action: Sendable> {
   private let drain: DrainExecutor
   private let clock: ManualClock
   private let problems: Problems
+  let held: HeldEffects
 
   /// Creates a program and paints its first frame.
   ///
@@ -78,15 +79,16 @@ public final class Rehearsal<State, Action: Sendable> {
     let drain = DrainExecutor(thread: { UInt(pthread_self()) })
     let clock = ManualClock()
     let problems = Problems()
+    let held = HeldEffects()
     let environment = environment(clock)
     let store = Store(
       initialState: initialState, reduce: { reducer(&$0, $1, environment) }, report: problems.listener.hear,
-      spawn: Replayed.current.spawner(on: drain))
+      spawn: Replayed.current.spawner(on: drain, held))
     drain.onRunaway = { [unowned store] in
       problems.hear(Rehearsal.endless(store.runningEffects))
       store.cancelEffects()
     }
-    (self.drain, self.clock, self.problems) = (drain, clock, problems)
+    (self.drain, self.clock, self.problems, self.held) = (drain, clock, problems, held)
     console = ScriptedConsole(
       size: size, inline: inline, above: above, drain: drain, clock: clock, keepsShots: keepsShots)
     program = Program(

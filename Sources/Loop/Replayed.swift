@@ -24,11 +24,13 @@ package struct Replayed: Sendable {
     (self.history, runs) = (history, { !names.contains($0.given) })
   }
 
-  func spawner(on drain: DrainExecutor) -> EffectSpawner {
+  func spawner(on drain: DrainExecutor, _ held: HeldEffects) -> EffectSpawner {
     let run = EffectExecutor.spawner(on: drain)
     return { [runs] info, operation in
+      if runs(info.name) { return run(info, operation) }
       // One that doesn't run is over when the recording says so.
-      runs(info.name) ? run(info, operation) : Task {}
+      held.begin(info)
+      return Task {}
     }
   }
 }

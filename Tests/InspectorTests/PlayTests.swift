@@ -28,7 +28,7 @@ import Testing
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "PlayExamples.swift"),
       encoding: .utf8)
     func bare(_ text: String) -> String { text.filter { !$0.isWhitespace } }
-    for test in try [late(), ticked()] { #expect(bare(file).contains(bare(test)), "\(test)") }
+    for test in try [late(), ticked(), chosen()] { #expect(bare(file).contains(bare(test)), "\(test)") }
   }
 
   private func late() throws -> String {
@@ -46,12 +46,75 @@ import Testing
       try test(pantry, play, bug: .part("items[1].isTicked", shouldBe: "true")).source)
   }
 
+  private func chosen() throws -> String {
+    let program = ferries(pause: { .milliseconds($0 == 1 ? 4000 : 500) })
+    try program.play("jk<enter>j<enter><wait 5s>")
+    let play = PlayTest("ferries()") { ferries() }
+    return try #require(
+      try test(program, play, bug: .part("passengers[0]", shouldBe: "\"Ada 2\"")).source)
+  }
+
   @Test func `what overtook another is answered by name, and what isn't needed is left out`() throws {
     let source = try late()
     #expect(source.contains(#"holding("fetch") { folders() }"#))
     #expect(source.contains(#"try program.play("id")"#))
     #expect(!source.contains("report") && !source.contains("wait"))
     #expect(source.contains(#"#expect(program.state.mails == ["Drafts 1", "Drafts 2"])"#))
+  }
+
+  @Test func `what two effects were asked for stays different, so that a mend makes the test pass`() throws {
+    let program = ferries(pause: { .milliseconds($0 == 1 ? 4000 : 500) })
+    try program.play("jk<enter>j<enter><wait 5s>")
+    #expect(program.state.passengers == ["Ada 1", "Ben 1"])
+    let play = PlayTest("ferries()") { ferries() }
+    let source = try test(program, play, bug: .part("passengers[0]", shouldBe: "\"Ada 2\"")).source
+    #expect(source?.contains(#"try program.play("<enter>j<enter>")"#) == true, "\(source ?? "")")
+    #expect(source?.contains(#"answer("passengers", number: 2, .loaded(["Ada 2", "Ben 2"]))"#) == true)
+  }
+
+  @Test func `an answer comes while a later one is waited for`() throws {
+    let program = ferries(pause: { .milliseconds($0 == 1 ? 1000 : 60_000) })
+    try program.play("<enter>j<enter><wait 2s>")
+    let play = PlayTest("ferries()") { ferries() }
+    let source = try test(program, play, bug: .part("passengers", shouldBe: "[]")).source
+    #expect(
+      source?.contains(#"answer("passengers", number: 1, .loaded(["Ada 1", "Ben 1"]))"#) == true,
+      "\(source ?? "none")")
+  }
+
+  @Test func `numbers count only what the play itself begins`() throws {
+    let program = ferries(pause: { .seconds([60, 5, 1][$0 - 1]) })
+    try program.play("<enter>j<enter>j<enter><wait 6s>")
+    let play = PlayTest("ferries()") { ferries() }
+    let source = try #require(
+      try test(program, play, bug: .part("passengers[0]", shouldBe: "\"Ada 3\"")).source)
+    // The first of the three isn't needed.
+    #expect(source.contains(#"answer("passengers", number: 2, .loaded(["Ada 3", "Ben 3"]))"#), "\(source)")
+    #expect(source.contains(#"answer("passengers", .loaded(["Ada 2", "Ben 2"]))"#), "\(source)")
+  }
+
+  @Test func `a dialog about one row that hits another stays such a dialog`() throws {
+    let program = ferries()
+    try program.play("jkj<wait 15s>c<wait 8s>y")
+    #expect(program.state.ferries.map(\.isCancelled) == [false, true, false])
+    let play = PlayTest("ferries()") { ferries() }
+    let source = try test(program, play, bug: .part("ferries[1].isCancelled", shouldBe: "false")).source
+    // Without the wait, the right row would be cancelled.
+    #expect(source?.contains(#"try program.play("jc<wait 20s>y")"#) == true, "\(source ?? "")")
+  }
+
+  @Test func `a file of it imports what it needs`() throws {
+    let program = folders()
+    try program.play("d")
+    #expect(
+      try test(program, plays).file?.hasPrefix(
+        "import Loop\nimport ScreenTesting\nimport Testing\n\n@testable import InspectorTests\n\n@Test func")
+        == true)
+    var plays = plays
+    plays.module = "Mail"
+    #expect(
+      try test(program, plays, bug: .part("mails", shouldBe: "[]")).file?.hasPrefix(
+        "import Loop\nimport Testing\n\n@testable import Mail\n\n@Test func") == true)
   }
 
   @Test func `the mouse presses places by their names`() throws {

@@ -9,7 +9,9 @@ import Testing
   struct Page: Equatable, Sendable { var texts: [String] = [] }
   enum PageAction: Equatable, Sendable { case fetchPressed, fetched(String), ticked }
 
-  private func rehearsal(pause: Duration = .milliseconds(300)) -> Rehearsal<Page, PageAction> {
+  private func rehearsal(
+    pause: Duration = .milliseconds(300), inFlight: InFlight = .join
+  ) -> Rehearsal<Page, PageAction> {
     Rehearsal(
       size: Size(20, 4), initialState: Page(),
       reducer: Reducer<Page, PageAction, any Clock<Duration>> { state, action, clock in
@@ -18,7 +20,7 @@ import Testing
           return .run(name: "fetch") { send in
             try await clock.sleep(for: pause)
             send(.fetched("itself"))
-          }
+          }.cancellable(id: "fetch", inFlight: inFlight)
         case .fetched(let text): state.texts.append(text)
         case .ticked: return .timer(id: "tick", every: .seconds(1), clock: clock, name: "tick") { .ticked }
         }
@@ -42,6 +44,18 @@ import Testing
     #expect(page.state.texts == ["second", "first", "more"] && page.runningEffects.count == 1)
     try page.answer("fetch", .fetched("last"))
     #expect(page.runningEffects.isEmpty && page.state.texts == ["second", "first", "more", "last"])
+  }
+
+  @Test func `what was cancelled may answer, which changes nothing and takes no other's place`() throws {
+    let page = holding("fetch") { rehearsal(inFlight: .replace) }
+    try page.play("fff")
+    try page.answer("fetch", number: 1, .fetched("first"))
+    #expect(page.state.texts == [] && page.runningEffects.count == 1)
+    try page.answer("fetch", .fetched("third"))
+    try page.answer("fetch", .fetched("second"))
+    #expect(page.state.texts == ["third"] && page.runningEffects.isEmpty)
+    #expect(throws: RehearsalError.self) { try page.answer("fetch", .fetched("")) }
+    #expect(throws: RehearsalError.self) { try page.answer("fetch", number: 2, .fetched("")) }
   }
 
   @Test func `an answer of what isn't running names what is`() throws {

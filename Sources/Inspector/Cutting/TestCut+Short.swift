@@ -23,7 +23,9 @@ extension TestCut {
     }
     if source.isEmpty { return WrittenTest(source: nil, summary: "There are no such actions.") }
     if source.lineCount > Self.longest { return Self.tooLong("\(source.lineCount)") }
-    return WrittenTest(source: source, summary: "\(source.lineCount) lines.")
+    return WrittenTest(
+      source: source, summary: "\(source.lineCount) lines.",
+      imports: ["Composable", "ComposableTesting", "Testing"], module: module)
   }
 
   private static func tooLong(_ count: String) -> WrittenTest {

@@ -17,12 +17,20 @@ public struct TestCut: Sendable {
   /// Swift source of the state at the start of the program, or of the feature's part of it: `Weather()`. A test then begins with it, and
   /// sets what was different. Without it, it has the whole state.
   public var initialState: String?
+  /// The module that tests import to see the program.
+  public var module: String
   /// No value in it may have more lines.
   var limit = Int.max
 
   /// Creates it from the sources that the test shall name.
-  public init(reducer: String, environment: String, initialState: String? = nil) {
+  ///
+  /// - Parameter module: The module that tests import; without one, that of the caller.
+  public init(
+    reducer: String, environment: String, initialState: String? = nil, in module: String? = nil,
+    fileID: StaticString = #fileID
+  ) {
     (self.reducer, self.environment, self.initialState) = (reducer, environment, initialState)
+    self.module = module ?? fileID.module
   }
 
   /// The test of these actions, by their numbers. Where it can't be written, since it needs what a program keeps to itself, there is a

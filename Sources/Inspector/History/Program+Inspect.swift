@@ -56,7 +56,7 @@ extension ClosedRange<Int> {
 extension WrittenTest {
   /// Writes the test to a file and returns its place; without a test, the reason.
   func written(as name: String, _ write: (String, String) -> String) -> String {
-    source.map { "\(write($0, name)) \(summary)" } ?? summary
+    file.map { "\(write($0, name)) \(summary)" } ?? summary
   }
 }
 

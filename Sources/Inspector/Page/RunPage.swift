@@ -176,7 +176,7 @@ extension RunPage.Run {
 
 extension StepOrigin {
   /// The number of the action it came from.
-  fileprivate var cause: Int? {
+  var cause: Int? {
     switch self {
     case .effect(_, let starter): starter
     case .action(let number): number

@@ -1,5 +1,4 @@
 import Dumping
-import Loop
 import Screen
 
 /// What is wrong after an action, and what it should be: the end of a play.
@@ -38,39 +37,6 @@ public struct Fault: Hashable, Sendable {
     case .row(let row): row < frame.size.height ? frame.text(ofRow: row) : nil
     case .place(let name): frame.text(of: name)
     case .part(let path): swiftSource(at: path, in: state)
-    }
-  }
-
-  /// What led to the bug: the same action, where the same was there before it and after.
-  struct Moment: Hashable, Sendable {
-    let action: String
-    let before: String?
-    let after: String?
-
-    /// The moment in which a run did an action for the last time, with what came of it at once.
-    init?<State, Action>(
-      of bug: Fault, in history: History<State, Action>, upTo number: Int = .max, action: String? = nil,
-      picture: (State, Size) -> Frame, size: Size
-    ) {
-      let number = min(number, history.steps.last?.number ?? 0)
-      let end = history.end(of: number)
-      guard let after = history.steps.last(where: { $0.number <= end }) else { return nil }
-      let steps = history.steps.prefix { $0.number <= number }
-      guard
-        let index = steps.lastIndex(where: { action == nil || Self.name(of: $0.action) == action })
-      else { return nil }
-      let before = index > history.steps.startIndex ? history.steps[index - 1].state : history.before
-      func reading(_ state: State) -> String? {
-        let frame = if case .part = bug.spot { Frame(size: Size(1, 1)) } else { picture(state, size) }
-        return Fault.reading(bug.spot, state, frame)
-      }
-      self.action = Self.name(of: steps[index].action)
-      (self.before, self.after) = (reading(before), reading(after.state))
-    }
-
-    /// The cases alone: what they carry, such as ids, depends on what was done before.
-    private static func name(of action: Any) -> String {
-      String(summary(of: action).prefix { $0.isLetter || $0.isNumber || "._(".contains($0) })
     }
   }
 

@@ -25,8 +25,8 @@ enum Gesture<Action: Sendable> {
     let action: Action
     /// Whether the effect was over then.
     let isLast: Bool
-    /// The number of the action that began the effect.
-    let start: Int
+    /// The number of the action that began the effect, and of this one.
+    let start, number: Int
   }
 
   /// How a script writes it; `nil` for an answer.

@@ -43,7 +43,7 @@ struct Gestures<State, Action: Sendable> {
           .answer(
             Gesture.Answer(
               effect: effect.serial, name: effect.given, action: step.action,
-              isLast: effect.end == step.number, start: effect.start)), step.number - 1)
+              isLast: effect.end == step.number, start: effect.start, number: step.number)), step.number - 1)
       }
       current.state = step.state
     }

@@ -15,9 +15,18 @@ public struct PlayTest<State, Action: Sendable> {
   /// Creates the same; without it, nothing is left out.
   public var rehearsal: (() throws -> Rehearsal<State, Action>)?
 
+  /// The module that tests import to see the program.
+  public var module: String
+
   /// Creates it from the source that tests shall have, and what it means.
-  public init(_ program: String, rehearsal: (() throws -> Rehearsal<State, Action>)? = nil) {
+  ///
+  /// - Parameter module: The module that tests import; without one, that of the caller.
+  public init(
+    _ program: String, in module: String? = nil, fileID: StaticString = #fileID,
+    rehearsal: (() throws -> Rehearsal<State, Action>)? = nil
+  ) {
     (self.program, self.rehearsal) = (program, rehearsal)
+    self.module = module ?? fileID.module
   }
 
   /// The test of what a run had done by an action, without what isn't needed to get there.
@@ -48,11 +57,12 @@ public struct PlayTest<State, Action: Sendable> {
     }
     let state = history.steps.last { $0.number <= end }?.state ?? history.before
     let lines = bug == nil ? picture(state, size).lines : []
-    return Shortening(history, upTo: end, picture: picture, rehearsal: rehearsal) { program in
+    return Shortening(history, upTo: end, picture: picture, rehearsal: rehearsal) { program, isStrict in
       guard let bug, let moment, let history = program.history else { return program.frame.lines == lines }
-      return moment
-        == Fault.Moment(
-          of: bug, in: history, action: moment.action, picture: picture, size: program.frame.size)
+      let other = Fault.Moment(
+        of: bug, in: history, action: moment.action, picture: picture, size: program.frame.size)
+      guard let other else { return false }
+      return isStrict ? moment == other : moment.resembles(other)
     }
   }
 
@@ -73,13 +83,13 @@ public struct PlayTest<State, Action: Sendable> {
     for step in play.steps(history.effects) {
       switch step {
       case .script(let script): lines += PlayTest.plays(script)
-      case .answer(let answer, let number):
+      case .answer(let answer, let number, let isAlone):
         if let reason = Visibility.here.obstacle(in: answer.action) {
           return WrittenTest(
             source: nil, summary: "What \(answer.name) answered can't be written in a test: \(reason).")
         }
         var arguments = [swiftSource(of: answer.name)]
-        if number > 1 { arguments.append("number: \(number)") }
+        if !isAlone { arguments.append("number: \(number)") }
         arguments.append(argumentSource(of: answer.action))
         if !answer.isLast { arguments.append("ending: false") }
         lines.append(Folding.folded("try program.answer(\(arguments.joined(separator: ", ")))"))
@@ -98,7 +108,7 @@ public struct PlayTest<State, Action: Sendable> {
     let omitted = shortening.count - play.count
     var summary = "\(lineCount) lines."
     if omitted > 0 { summary += " \(omitted) of \(shortening.count) steps weren't needed." }
-    return WrittenTest(source: source, summary: summary)
+    return WrittenTest(source: source, summary: summary, imports: ["Loop", "Testing"], module: module)
   }
 
   /// A script in one line, or in several where it is long.
@@ -111,14 +121,6 @@ public struct PlayTest<State, Action: Sendable> {
     }
     return lines.map { "try program.play(\(swiftSource(of: $0)))" }
   }
-}
-
-/// A test, if there could be one, and a sentence for the person who asked for it.
-public struct WrittenTest: Sendable {
-  /// Swift source of the test.
-  public let source: String?
-  /// The length of the test and what was left out; without a test, the reason.
-  public let summary: String
 }
 
 extension History {

@@ -11,11 +11,17 @@ struct Shortening<State, Action: Sendable> {
   /// What to say if no play ends like the run.
   private(set) var problem = "Played from the start, the program doesn't end like this."
 
-  private let isEnough: (Rehearsal<State, Action>) -> Bool
+  /// Whether a run ended with the same bug; the second argument tells whether rows and dialogs must be the same, too.
+  private let isEnough: (Rehearsal<State, Action>, Bool) -> Bool
   private let rehearsal: () throws -> Rehearsal<State, Action>
   private let effects: [EffectSpan]
   /// The numbers of the actions before the gestures of the best play: they tell which gesture began an effect.
   private var numbers: [Int]
+  /// The effects that the program began by itself, and not a gesture.
+  private let unasked: Set<Int>
+  /// The actions that began the effects that have answered.
+  private let causes: [Int: String]
+  private var isStrict = true
   private var stage: Stage
   private var tries = 0
   /// Whether what was typed in one go is tried key by key.
@@ -30,7 +36,7 @@ struct Shortening<State, Action: Sendable> {
     case removing(count: Int, end: Int, hasChanged: Bool)
     /// Leaves out two that need each other, such as what opens and what closes.
     case pairing(first: Int, second: Int)
-    /// Says waits in words, or rounded.
+    /// Says waits in words, or rounded, and as few as possible.
     case rounding(index: Int)
     case done
   }
@@ -38,6 +44,7 @@ struct Shortening<State, Action: Sendable> {
   private struct Candidate {
     let play: Play<State, Action>
     let numbers: [Int]
+    var isStrict = true
   }
 
   /// More tries than this take longer than a person waits.
@@ -46,12 +53,13 @@ struct Shortening<State, Action: Sendable> {
   private static var mostPaired: Int { 40 }
 
   /// - Parameters:
-  ///   - isEnough: Whether a run ended with the same bug.
   ///   - rehearsal: Creates the program at its start.
+  ///   - isEnough: Whether a run ended with the same bug; the second argument tells whether rows and dialogs must be the same, too.
+  ///     They can't where each run makes its own ids: then it is asked again without.
   init(
     _ history: History<State, Action>, upTo number: Int, picture: @escaping (State, Size) -> Frame,
     rehearsal: @escaping () throws -> Rehearsal<State, Action>,
-    isEnough: @escaping (Rehearsal<State, Action>) -> Bool
+    isEnough: @escaping (Rehearsal<State, Action>, Bool) -> Bool
   ) {
     (self.isEnough, self.rehearsal, effects) = (isEnough, rehearsal, history.effects)
     var candidates: [Candidate] = []
@@ -76,11 +84,31 @@ struct Shortening<State, Action: Sendable> {
     }
     count = done
     numbers = []
-    stage = .beginning(candidates)
+    (unasked, causes) = Self.beginnings(of: candidates.flatMap(\.play.gestures), in: history)
+    let loose = candidates.map { Candidate(play: $0.play, numbers: $0.numbers, isStrict: false) }
+    stage = .beginning(candidates + loose)
     if let first = history.steps.first, first.number > 1 {
       stage = .done
       problem = "The history no longer has the start of the program."
     }
+  }
+
+  private static func beginnings(
+    of gestures: [Gesture<Action>], in history: History<State, Action>
+  ) -> (unasked: Set<Int>, causes: [Int: String]) {
+    var own: Set<Int> = []
+    for step in history.steps {
+      switch step.origin {
+      case .program: own.insert(step.number)
+      case .action(let number): if own.contains(number) { own.insert(step.number) }
+      case .event, .effect: break
+      }
+    }
+    var causes: [Int: String] = [:]
+    for answer in gestures.compactMap(\.answer) where causes[answer.effect] == nil {
+      causes[answer.effect] = history.cause(of: answer.effect)
+    }
+    return (Set(history.effects.filter { own.contains($0.start) }.map(\.serial)), causes)
   }
 
   var isDone: Bool { if case .done = stage { true } else { false } }
@@ -98,6 +126,7 @@ struct Shortening<State, Action: Sendable> {
     switch stage {
     case .beginning(var candidates):
       let candidate = candidates.removeFirst()
+      isStrict = candidate.isStrict
       if adopt(candidate.play) {
         numbers = candidate.numbers
         stage = .releasing(candidate.play.held.sorted())
@@ -121,7 +150,9 @@ struct Shortening<State, Action: Sendable> {
   /// Keeps a play if it ends with the bug.
   private mutating func adopt(_ play: Play<State, Action>) -> Bool {
     do {
-      guard isEnough(try play.played(effects, in: rehearsal)) else { return false }
+      let (program, begun) = try play.played(effects, in: rehearsal)
+      guard isEnough(program, isStrict) else { return false }
+      if isStrict, let begun, !asksAlike(begun, play) { return false }
     } catch {
       let text = (error as? RehearsalError)?.message ?? "\(error)"
       if best == nil, let reason = text.split(separator: "\n").first {
@@ -131,6 +162,14 @@ struct Shortening<State, Action: Sendable> {
     }
     best = play
     return true
+  }
+
+  /// Effects that were asked for different things still are: otherwise a play gives one the answer of another.
+  private func asksAlike(_ begun: [String], _ play: Play<State, Action>) -> Bool {
+    let before = play.gestures.compactMap(\.answer).filter { play.held.contains($0.name) }
+      .map { causes[$0.effect] ?? "" }
+    return before.indices.map { before.firstIndex(of: before[$0]) }
+      == begun.indices.map { begun.firstIndex(of: begun[$0]) }
   }
 
   private mutating func startRemoving() {
@@ -147,7 +186,7 @@ struct Shortening<State, Action: Sendable> {
       return stage = .removing(count: next, end: best.gestures.count, hasChanged: false)
     }
     let range = max(0, end - count)..<min(end, best.gestures.count)
-    let (play, kept) = best.removing(range, starts: starts(in: best))
+    let (play, kept) = best.removing(Set(range), beginnings: beginnings(in: best))
     let isAdopted = !range.isEmpty && adopt(play)
     if isAdopted { numbers = kept.map { numbers[$0] } }
     stage = .removing(count: count, end: range.lowerBound, hasChanged: hasChanged || isAdopted)
@@ -158,11 +197,9 @@ struct Shortening<State, Action: Sendable> {
       return splitTyped()
     }
     guard second < best.gestures.count else { return stage = .pairing(first: first + 1, second: first + 2) }
-    let starts = starts(in: best)
-    let (half, kept) = best.removing(second..<second + 1, starts: starts)
-    let (play, keptOfHalf) = half.removing(first..<first + 1, starts: kept.map { starts[$0] })
+    let (play, kept) = best.removing([first, second], beginnings: beginnings(in: best))
     if adopt(play) {
-      numbers = keptOfHalf.map { numbers[kept[$0]] }
+      numbers = kept.map { numbers[$0] }
       stage = .removing(count: 1, end: play.gestures.count, hasChanged: false)
     } else {
       stage = .pairing(first: first, second: second + 1)
@@ -186,23 +223,43 @@ struct Shortening<State, Action: Sendable> {
     stage = .removing(count: 1, end: play.gestures.count, hasChanged: false)
   }
 
-  /// For each answer, the gesture that began its effect.
-  private func starts(in play: Play<State, Action>) -> [Int?] {
-    play.gestures.map { gesture in
-      gesture.answer.flatMap { answer in numbers.lastIndex { $0 < answer.start } }
+  /// The gestures that began the effects that are held.
+  private func beginnings(in play: Play<State, Action>) -> [Int: Int] {
+    var beginnings: [Int: Int] = [:]
+    for effect in effects
+    where play.held.contains(effect.given) && !play.unbegun.contains(effect.serial)
+      && !unasked.contains(effect.serial)
+    {
+      beginnings[effect.serial] = numbers.lastIndex { $0 < effect.start }
     }
+    return beginnings
   }
 
   private mutating func round(_ index: Int) {
     guard let best, index < best.gestures.count else { return stage = .done }
     stage = .rounding(index: index + 1)
     guard case .wait(let duration) = best.gestures[index] else { return }
+    if waitLater(duration, index) { return stage = .rounding(index: index) }
     let names = Set(effects.map(\.given)).subtracting(best.held).sorted().filter { !$0.contains(">") }
     for gesture in names.map(Gesture<Action>.waitFor) + duration.rounder.map(Gesture.wait) {
       var play = best
       play.gestures[index] = gesture
       if adopt(play) { return }
     }
+  }
+
+  /// Adds a wait to the next one, which is easier to read than two.
+  private mutating func waitLater(_ duration: Duration, _ index: Int) -> Bool {
+    guard var play = best else { return false }
+    for next in play.gestures.indices.dropFirst(index + 1) {
+      guard case .wait(let other) = play.gestures[next] else { continue }
+      play.gestures[next] = .wait(duration + other)
+      play.gestures.remove(at: index)
+      guard adopt(play) else { return false }
+      numbers.remove(at: index)
+      return true
+    }
+    return false
   }
 }
 

@@ -146,9 +146,10 @@ extension Replay {
   ///   - message: Said at the beginning.
   public func inspect(
     on console: some Console, at number: Int? = nil, saying message: String = "",
-    playing program: String? = nil, cutting cut: TestCut? = nil
+    playing program: String? = nil, cutting cut: TestCut? = nil, fileID: StaticString = #fileID
   ) {
-    var tests = TestWriting<State, Action>(play: program.map(playTest), write: { writeTest($0, name: $1) })
+    let play = program.map { playTest($0, fileID) }
+    var tests = TestWriting<State, Action>(play: play, write: { writeTest($0, name: $1) })
     tests.cut = cut.map { cut in
       { [history] numbers in
         cut.shortTest(of: history, numbers).written(as: numbers.name) { writeTest($0, name: $1) }
@@ -166,8 +167,10 @@ extension Replay {
   ///   - program: Swift source that creates the program's rehearsal in a test.
   ///   - number: The number of the action; `nil` for the last.
   ///   - bug: What is wrong then; without it, the frame is compared.
-  public func test(playing program: String, upTo number: Int? = nil, bug: Fault? = nil) -> WrittenTest {
-    playTest(program).test(
+  public func test(
+    playing program: String, upTo number: Int? = nil, bug: Fault? = nil, fileID: StaticString = #fileID
+  ) -> WrittenTest {
+    playTest(program, fileID).test(
       of: history, upTo: number ?? history.steps.last?.number ?? 0, bug: bug,
       picture: rehearsal.program.picture)
   }
@@ -186,10 +189,10 @@ extension Replay {
       picture: rehearsal.program.picture)
   }
 
-  private func playTest(_ program: String) -> PlayTest<State, Action> {
+  private func playTest(_ program: String, _ fileID: StaticString) -> PlayTest<State, Action> {
     // A test's own rehearsal has its own size: where another matters, the play has it.
     var header = recording.header
     header.size = Size(80, 24)
-    return PlayTest(program) { [create] in create(header) }
+    return PlayTest(program, fileID: fileID) { [create] in create(header) }
   }
 }

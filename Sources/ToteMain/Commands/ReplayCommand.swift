@@ -74,10 +74,13 @@ extension Command {
     let test =
       steps.count == 1
       ? replay.test(playing: beginning(of: file), upTo: steps.upperBound)
-      : TestCut(reducer: "appReducer", environment: ".unimplemented", initialState: "App()").shortTest(
-        of: replay.history, steps)
-    guard let source = test.source else { throw Refusal(.refused, test.summary) }
-    try shell.output.write(source)
+      : cut.shortTest(of: replay.history, steps)
+    guard let file = test.file else { throw Refusal(.refused, test.summary) }
+    try shell.output.write(file)
+  }
+
+  private static var cut: TestCut {
+    TestCut(reducer: "appReducer", environment: ".unimplemented", initialState: "App()", in: "Tote")
   }
 
   /// Swift source of the program as it was at the start of a recording.
@@ -110,7 +113,7 @@ extension Command {
     defer { terminal.leave() }
     replay.inspect(
       on: terminal, at: number, saying: message, playing: beginning(of: file),
-      cutting: TestCut(reducer: "appReducer", environment: ".unimplemented", initialState: "App()"))
+      cutting: cut)
   }
 
   private static func steps(from text: String) throws(Refusal) -> ClosedRange<Int> {
