@@ -52,7 +52,8 @@ extension ShellTests {
 
     @Test func `a language that is asked for is spoken, in help, manual and refusals`() async throws {
       let help = try home.run("tote --language tr help add")
-      #expect(help.output.hasPrefix("tote add – Listeye ürün ekle\n\nKullanım: tote add [SEÇENEK…] [ÜRÜN…]\n"))
+      #expect(
+        help.output.hasPrefix("tote add – Listeye ürün ekle\n\nKullanım: tote add [SEÇENEK…] [ÜRÜN…]\n"))
       let manual = try home.run("tote manual --language fr")
       #expect(manual.output.contains(".SH CODE DE RETOUR\n"))
       #expect(manual.output.contains("Ajouter des articles à une liste.\n"))
