@@ -19,6 +19,9 @@ import Testing
     #expect(first.contains("Action 1 of \(count) ·") && first.contains(".opened(\"Drafts\")"))
     let last = try #require(Browser.text(of: page, at: "#\(count)"))
     #expect(last.contains("Action \(count) of \(count) ·") && last.contains("Inbox 1"))
+    // What was done lies beside the frame, and where it came from is said in words.
+    #expect(first.contains("· from d</p>") && first.contains("aria-current=\"step\"><b>d</b> .opened"))
+    #expect(last.contains("· from the effect \"fetch\"</p>"))
     for text in [first, last] {
       #expect(!text.contains("<title>done") && !text.contains("<img") && text.contains("&lt;/script&gt;"))
     }

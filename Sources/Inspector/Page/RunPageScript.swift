@@ -67,6 +67,27 @@ enum RunPageScript {
 
     function seconds(ms) { return '+' + (ms / 1000).toFixed(ms < 10000 ? 2 : 0) + ' s'; }
 
+    // What a step came from, in words, and its action without its type.
+    function origin(step) {
+      if (step.from.startsWith('~')) return 'from the effect ' + step.from.slice(1);
+      if (step.from === '↳') return 'at once after action ' + index.get(step.cause);
+      return step.from === '◆' ? 'from the program' : 'from ' + step.from;
+    }
+    function brief(step) { return step.action.replace(/\s+/g, ' ').replace(/^(?:[A-Z]\w*\.)+/, '.'); }
+
+    // The steps around the one that is shown.
+    function drawSteps(i) {
+      const list = $('steps'), first = Math.max(0, Math.min(i - 4, last - 8));
+      list.replaceChildren();
+      steps.slice(first, first + 9).forEach((step, n) => {
+        const button = add(add(list, 'li'), 'button', undefined, 'step');
+        if (first + n === i) button.setAttribute('aria-current', 'step');
+        add(button, 'b', step.from);
+        button.append(' ' + brief(step));
+        button.onclick = () => { show(first + n); list.children[Math.min(n, 4)].firstChild.focus(); };
+      });
+    }
+
     function drawEffects(i) {
       const list = $('effects'), number = steps[i].n, end = steps[last].at || 1;
       list.replaceChildren();
@@ -88,15 +109,15 @@ enum RunPageScript {
       drawScreens(here);
       $('line').value = here;
       $('where').textContent = here === 0 ? 'Before the first of ' + last + ' actions'
-        : 'Action ' + here + ' of ' + last + ' · ' + seconds(step.at) + ' · ' + step.from;
+        : 'Action ' + here + ' of ' + last + ' · ' + seconds(step.at) + ' · ' + origin(step);
       $('line').setAttribute('aria-valuetext', $('where').textContent);
       const cause = $('cause');
       cause.replaceChildren();
       if (step.cause !== undefined && index.has(step.cause)) {
-        cause.append((step.from.startsWith('~') ? 'from the effect ' + step.from.slice(1) + ' of ' : 'at once after '));
+        cause.append(step.from.startsWith('~') ? origin(step) + ' of ' : 'at once after ');
         const link = add(cause, 'button', 'action ' + index.get(step.cause));
         link.onclick = () => show(index.get(step.cause));
-      } else cause.textContent = here === 0 ? '' : 'from ' + step.from;
+      } else cause.textContent = here === 0 ? '' : origin(step);
       $('action').textContent = step.action;
       const list = $('changes');
       list.replaceChildren();
@@ -109,6 +130,7 @@ enum RunPageScript {
       if (step.more) add(list, 'dd', step.more + ' more changes', 'quiet');
       if (!step.changes.length) add(list, 'dd', 'Nothing changed.', 'quiet');
       drawEffects(here);
+      drawSteps(here);
     }
 
     function has(i, text) {

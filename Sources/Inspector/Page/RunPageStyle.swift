@@ -18,6 +18,7 @@ enum RunPageStyle {
     <section id="beside" aria-label="The other screen" hidden><pre class="frame" id="other"></pre>\
     <h2>Action</h2><pre id="done"></pre></section>
     <section id="details" aria-label="What happened">
+    <h2>Steps</h2><ol id="steps"></ol>
     <h2>Action</h2><p id="cause"></p><pre id="action"></pre>
     <h2>Changed</h2><dl id="changes"></dl>
     <h2>Effects</h2><ol id="effects"></ol>
@@ -37,6 +38,9 @@ enum RunPageStyle {
     dl{margin:0}dt{font-weight:600;overflow-wrap:anywhere}dd{margin:0 0 .4rem;font:13px/1.4 ui-monospace,monospace}
     del{color:var(--old)}ins{color:var(--new);text-decoration:none}
     ol{list-style:none;margin:0;padding:0}li{margin:.15rem 0}
+    .step{display:block;width:100%;padding:0 .4rem;border:0;background:none;color:inherit;text-align:left;\
+    font:13px/1.5 ui-monospace,monospace;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;cursor:pointer}
+    .step[aria-current]{background:var(--line)}.step b{color:var(--span)}
     .bar{display:block;height:4px;background:var(--line);position:relative}
     .bar b{position:absolute;top:0;bottom:0;background:var(--span)}
     #parting{margin:0;color:var(--old);flex-basis:100%;white-space:pre-wrap}
