@@ -24,7 +24,7 @@ app-command-cannot-record = Aufzeichnen nicht möglich: { $reason }
 # Why the file isn't recorded into.
 app-command-not-a-recording = „{ $file }“ ist keine Aufzeichnung und wird deshalb nicht ersetzt. Einen anderen Namen wählen.
 # Where the run before was recorded, which ended by a crash.
-app-command-crashed = Die App ist beim letzten Mal abgestürzt. Der Ablauf steht in { $file }; tote replay { $file } zeigt ihn.
+app-command-crashed = Die App ist beim letzten Mal abgestürzt. tote replay { $file } zeigt den Ablauf, t schreibt dort einen Test davon; --html macht daraus eine Seite für einen Bericht.
 app-command-replayed-as-recorded = Alle Bildschirme sind wie aufgezeichnet (Aktionen: { $count }).
 app-command-runs-are-the-same = Beide Abläufe sind gleich.
 app-command-runs-part = Die Abläufe unterscheiden sich ab Aktion { $number }.

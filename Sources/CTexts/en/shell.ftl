@@ -24,7 +24,7 @@ app-command-cannot-record = Can't record: { $reason }
 # Why the file isn't recorded into.
 app-command-not-a-recording = { QUOTED($file) } isn't a recording, so it won't be replaced. Choose another name.
 # Where the run before was recorded, which ended by a crash.
-app-command-crashed = The app quit unexpectedly last time. What you did is in { $file }; tote replay { $file } shows it.
+app-command-crashed = The app quit unexpectedly last time. tote replay { $file } shows what you did, and t there writes a test of it; --html makes it a page for a report.
 app-command-replayed-as-recorded = { $count ->
     [one] All screens are as recorded ({ $count } action).
    *[other] All screens are as recorded ({ $count } actions).

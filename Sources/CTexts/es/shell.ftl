@@ -24,7 +24,7 @@ app-command-cannot-record = No se puede grabar: { $reason }
 # Why the file isn't recorded into.
 app-command-not-a-recording = { QUOTED($file) } no es una grabación y no se reemplaza. Elige otro nombre.
 # Where the run before was recorded, which ended by a crash.
-app-command-crashed = La última vez la aplicación se cerró inesperadamente. Lo que hiciste está en { $file }; tote replay { $file } lo muestra.
+app-command-crashed = La última vez la aplicación se cerró inesperadamente. tote replay { $file } muestra lo que hiciste, y allí t escribe una prueba; --html lo convierte en una página para un informe.
 app-command-replayed-as-recorded = { $count ->
     [one] Todas las pantallas coinciden con la grabación ({ $count } acción).
    *[other] Todas las pantallas coinciden con la grabación ({ $count } acciones).

@@ -24,7 +24,7 @@ app-command-cannot-record = Impossible d’enregistrer : { $reason }
 # Why the file isn't recorded into.
 app-command-not-a-recording = { QUOTED($file) } n’est pas un enregistrement et ne sera pas remplacé. Choisissez un autre nom.
 # Where the run before was recorded, which ended by a crash.
-app-command-crashed = La dernière fois, l’application s’est arrêtée brutalement. Ce que vous avez fait est dans { $file } ; tote replay { $file } le montre.
+app-command-crashed = La dernière fois, l’application s’est arrêtée brutalement. tote replay { $file } montre ce que vous avez fait, et t en écrit un test ; --html en fait une page pour un rapport.
 app-command-replayed-as-recorded = { $count ->
     [one] Tous les écrans sont conformes à l’enregistrement ({ $count } action).
    *[other] Tous les écrans sont conformes à l’enregistrement ({ $count } actions).

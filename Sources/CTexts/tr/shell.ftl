@@ -24,7 +24,7 @@ app-command-cannot-record = Kaydedilemiyor: { $reason }
 # Why the file isn't recorded into.
 app-command-not-a-recording = { QUOTED($file) } bir kayıt değil, bu yüzden değiştirilmedi. Başka bir ad seçin.
 # Where the run before was recorded, which ended by a crash.
-app-command-crashed = Uygulama geçen sefer beklenmedik şekilde kapandı. Yaptıklarınız { $file } dosyasında; tote replay { $file } gösterir.
+app-command-crashed = Uygulama geçen sefer beklenmedik şekilde kapandı. tote replay { $file } yaptıklarınızı gösterir, orada t bunun testini yazar; --html ile hata bildirimi için bir sayfa olur.
 app-command-replayed-as-recorded = Bütün ekranlar kaydedildiği gibi (eylem sayısı: { $count }).
 app-command-runs-are-the-same = İki kayıt da aynı.
 app-command-runs-part = Kayıtlar { $number } numaralı eylemde ayrılıyor.
