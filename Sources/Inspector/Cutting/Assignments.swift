@@ -92,12 +92,14 @@ struct Assignments {
       if let part = PartOfValue(at: path, in: new), visibility.canReach(part),
         // What a case carries as a whole is written with the case.
         let expression = part.expression, part.cases.isEmpty || !expression.isEmpty,
-        visibility.obstacle(in: part.value) == nil,
         // The case is the same as before.
         part.cases.isEmpty || PartOfValue(at: path, in: old) != nil
       {
-        let text = "\(name(part, expression)) = \(try Self.source(of: part.value, limit: limit))"
-        return Line(path: path, cases: part.cases, text: text)
+        // First, since it ends early where there are ten thousand rows; what is around them is longer still.
+        let source = try Self.source(of: part.value, limit: limit)
+        if visibility.obstacle(in: part.value) == nil {
+          return Line(path: path, cases: part.cases, text: "\(name(part, expression)) = \(source)")
+        }
       }
       path = Self.parent(of: path, upTo: ".[")
     }
