@@ -7,6 +7,7 @@
 //     ConsoleProbe deeds           `z` suspends, `o` runs $EDITOR outside, `t` traps, ...: see `Deeds.swift`
 //     ConsoleProbe rows            `+` and `-` make rows, `v` shows the cursor, `n` prints above; others as in `deeds`
 //     ConsoleProbe input           lines of standard input
+//     ConsoleProbe status          rows that leave the keys to the shell; Ctrl+D goes on
 //
 // Options before that: `--rows 8` or `--fitting 0.5` below the prompt, `--last` leaves the last frame, `--mouse`, `--pipes`.
 
@@ -22,6 +23,10 @@ import Terminal
 
 let options = Options(CommandLine.arguments.dropFirst())
 let arguments = options.rest
+if arguments.first == "status" {
+  showStatus()
+  exit(0)
+}
 let terminal: Terminal
 do {
   terminal = try Terminal(inline: options.inline, pipes: options.pipes)

@@ -84,7 +84,7 @@ final class InlinePainter: Surface {
 
   /// Begins without taking anything of the terminal but its next line, and ends so.
   func beginBelow() -> [UInt8] {
-    (rows, cursor) = (1, .zero)
+    (rows, cursor, lineWidth) = (1, .zero, screen.width)
     return freshLine
   }
 

@@ -48,12 +48,9 @@ public final class StatusRows: Sendable {
     drawn.withLock { drawn in
       let painter = drawn.painter
       let screen = Terminal.size(of: descriptor) ?? drawn.screen
-      var bytes: [UInt8] = []
-      if !drawn.isShown {
-        bytes = painter.resize(to: screen) + painter.beginBelow()
-      } else if screen != drawn.screen {
-        bytes = painter.resize(to: screen)
-      }
+      var bytes = drawn.isShown && screen == drawn.screen ? [] : painter.resize(to: screen)
+      // What stands in the line of the cursor was printed, and stays.
+      if !drawn.isShown { bytes = painter.beginBelow() }
       // What was typed ahead has been echoed there.
       painter.forget()
       let content = Drawing { canvas in
