@@ -8,11 +8,7 @@ extension Command {
     options: [Option("--yes", "-y", help: { $0.say("history-command-undo-yes-option") })]
   ) { shell, arguments in
     let asks = shell.canAsk && !arguments.has("--yes")
-    if let word = arguments.operands.first {
-      let number = try stepNumber(word)
-      if asks, try !isWanted(number, shell) { throw Refusal(.refused, words.nothingChanged) }
-      return try undoStep(number, shell)
-    }
+    if let word = arguments.operands.first { return try undoStep(stepNumber(word), shell, asks: asks) }
     let shown = asks ? try nextToUndo(shell) : nil
     if let shown, try !shell.confirms(words.asksToUndo(shown)) {
       throw Refusal(.refused, words.nothingChanged)
@@ -36,14 +32,6 @@ extension Command {
     history.undoable.last { !$0.inverse.isEmpty }.map { Entry($0, writer: Shell.writer()) }
   }
 
-  /// Asks about a single step. One that can't be undone is refused without a question.
-  private static func isWanted(_ number: Int64, _ shell: Shell) throws -> Bool {
-    guard try shell.hasDatabase() else { return true }
-    let lines = try shell.read { try $0.journal(after: number - 1, limit: 1) }
-    guard let line = lines.first, line.number == number else { return true }
-    return try shell.confirms(words.asksToUndo(line.entry))
-  }
-
   static let redo = Command(
     name: "redo", help: { $0.help("help-of-redo") }
   ) { shell, _ in
@@ -57,23 +45,38 @@ extension Command {
     }
   }
 
-  /// Undoes a single step out of order.
-  private static func undoStep(_ number: Int64, _ shell: Shell) throws {
+  /// Undoes a single step out of order. What can't be undone is refused without a question.
+  private static func undoStep(_ number: Int64, _ shell: Shell, asks: Bool) throws {
     guard try shell.hasDatabase() else { throw Refusal(.notFound, words.sentence(.unknown(number))) }
-    let entry = try shell.edit { session in
-      let lines = try session.journal(after: number - 1)
-      var workspace = Workspace(
-        DatabaseSnapshot(entries: lines.map(\.entry)), writer: Shell.writer(), language: .current)
-      let entry: Entry
-      do throws(StepObstacle) {
-        entry = try workspace.undoStep(number, in: StepHistory(lines), .current)
-      } catch {
-        throw Refusal(error.code, words.sentence(error))
+    if asks {
+      let step = try shell.read { session in
+        _ = try undoing(number, in: session)
+        return try session.journal(after: number - 1, limit: 1).first?.entry
       }
+      if let step, try !shell.confirms(words.asksToUndo(step)) {
+        throw Refusal(.refused, words.nothingChanged)
+      }
+    }
+    let entry = try shell.edit { session in
+      let (workspace, entry) = try undoing(number, in: session)
       try session.save(workspace.unsaved)
       return entry
     }
     try shell.print(words.undid(words.undone(by: entry)))
+  }
+
+  private static func undoing(
+    _ number: Int64, in session: CommandSession
+  ) throws -> (Workspace, undone: Entry) {
+    let lines = try session.journal(after: number - 1)
+    var workspace = Workspace(
+      DatabaseSnapshot(entries: lines.map(\.entry)), writer: Shell.writer(), language: .current)
+    do throws(StepObstacle) {
+      let entry = try workspace.undoStep(number, in: StepHistory(lines), .current)
+      return (workspace, entry)
+    } catch {
+      throw Refusal(error.code, words.sentence(error))
+    }
   }
 
   private static func step(

@@ -92,6 +92,15 @@ import Testing
     #expect(try home.run("tote ls").lines == [])
   }
 
+  @Test func `a step that can't be undone is refused without a question`() throws {
+    try home.run("tote add milk; tote edit milk '2 l milk'")
+    let program = try shell("tote undo 2; tote undo 99; echo $?")
+    let lines = try rest(program)
+    #expect(!lines.contains { $0.contains("[y/N]") }, "\(lines)")
+    #expect(lines.count == 3 && lines.last == "3")
+    #expect(try home.run("tote ls").lines.count == 1)
+  }
+
   @Test func `the app shops below the prompt, and leaves nothing there`() throws {
     try home.run("tote add 'milk @Lidl'; tote add 'soap @Aldi'; tote add bread")
     let program = try shell("echo before; tote shop @Lidl --inline; echo after")
