@@ -76,41 +76,48 @@ extension Command {
         ? Refusal(.notFound, words.noNoteFiles) : Refusal(.refused, words.nothingToImport)
     }
     let files = found
-    var report = (new: 0, changed: 0, same: 0)
-    try shell.edit(isRehearsal: arguments.has("--dry-run")) { session in
-      let known = try session.notes()
-      var written = files.map { file in
-        var note = file.note(now: .now)
-        if arguments.has("--folders") { MirroredFile.tag(&note, with: file.folders) }
-        return note
-      }
-      let matches = NoteMatches(of: written, hasID: files.map(\.hasID), among: known)
-      var ids = Set(known.map(\.id))
-      var changes: [Change] = []
-      for index in written.indices {
-        guard let old = matches.notes[index] else {
-          // A copied file has the id of another note.
-          if !ids.insert(written[index].id).inserted {
-            written[index] = written[index].copy(id: Note.ID(UUID()))
+    let report = try shell.withProgress(words.importing(arguments.operands[0])) { progress in
+      try shell.edit(isRehearsal: arguments.has("--dry-run")) { session in
+        var report = (new: 0, changed: 0, same: 0)
+        let known = try session.notes()
+        var written = try files.enumerated().map { index, file in
+          if index % 64 == 0 { try progress.report(index, of: 2 * files.count) }
+          var note = file.note(now: .now)
+          if arguments.has("--folders") { MirroredFile.tag(&note, with: file.folders) }
+          return note
+        }
+        let matches = NoteMatches(of: written, hasID: files.map(\.hasID), among: known)
+        var ids = Set(known.map(\.id))
+        var changes: [Change] = []
+        for index in written.indices {
+          guard let old = matches.notes[index] else {
+            // A copied file has the id of another note.
+            if !ids.insert(written[index].id).inserted {
+              written[index] = written[index].copy(id: Note.ID(UUID()))
+            }
+            changes.append(Change(adding: written[index]))
+            report.new += 1
+            continue
           }
-          changes.append(Change(adding: written[index]))
-          report.new += 1
-          continue
+          var note = files[index].note(written[index], into: old)
+          if arguments.has("--folders") { MirroredFile.tag(&note, with: files[index].folders) }
+          if note == old {
+            report.same += 1
+          } else {
+            report.changed += 1
+            note.modified = .now
+            changes.append(Change(old) { $0 = note })
+          }
         }
-        var note = files[index].note(written[index], into: old)
-        if arguments.has("--folders") { MirroredFile.tag(&note, with: files[index].folders) }
-        if note == old {
-          report.same += 1
-        } else {
-          report.changed += 1
-          note.modified = .now
-          changes.append(Change(old) { $0 = note })
+        guard !changes.isEmpty else { return report }
+        let name = arguments.operands.count == 1 ? arguments.operands[0].split(separator: "/").last : nil
+        try session.perform(
+          notes: known,
+          progress: { try progress.report(files.count + $0 * files.count / max(1, $1), of: 2 * files.count) }
+        ) {
+          $0.perform(.importFile(name.map(String.init) ?? ""), changes, .current)
         }
-      }
-      guard !changes.isEmpty else { return }
-      let name = arguments.operands.count == 1 ? arguments.operands[0].split(separator: "/").last : nil
-      try session.perform(notes: known) {
-        $0.perform(.importFile(name.map(String.init) ?? ""), changes, .current)
+        return report
       }
     }
     let foreign = found.filter(\.isLatin1).map(\.path)

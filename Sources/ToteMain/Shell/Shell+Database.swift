@@ -84,11 +84,12 @@ extension CommandSession {
   @discardableResult
   func perform(
     items: [Item] = [], lists: [ShoppingList] = [], notes: [Note] = [], purchases: [Purchase] = [],
+    progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in },
     _ useCase: (inout Workspace) throws -> Void
   ) throws -> [Change] {
     var workspace = try workspace(items: items, lists: lists, notes: notes, purchases: purchases)
     try useCase(&workspace)
-    try save(workspace.unsaved)
+    try save(workspace.unsaved, progress: progress)
     return workspace.unsaved.flatMap(\.changes)
   }
 
