@@ -34,7 +34,7 @@ extension Terminal {
     guard let inline else { return decoder.feed(bytes, &events) }
     var new: [Event] = []
     decoder.feed(bytes, &new)
-    // Of several questions, the last one is about where the rows are now.
+    // While a question is open, an answer may be about where the rows were before.
     if decoder.awaitedRows == 0, let row = decoder.row { inline.hear(row: row) }
     events += new.compactMap(inline.placed)
   }

@@ -60,7 +60,7 @@ private final class Batch<Value: Sendable, Time: Clock<Duration>>: Sendable {
     var values: [Value] = []
     /// How many batches have gone out.
     var number = 0
-    /// Whether a full batch has gone out, and nobody has waited for it yet.
+    /// Whether a full batch has gone out that the sequence has still to wait for.
     var isOwed = false
   }
 

@@ -26,7 +26,7 @@ package struct Pick: Equatable, Sendable {
   var list: Listing<Int>
   /// Also those that don't show now.
   private var marked: Set<Int> = []
-  /// Made by the first key: whoever only looks needs none.
+  /// Made when the first key is typed, so that it opens at once.
   private var searched: [Searched] = []
   /// The numbers of the rows, in their order; empty if it was left. `nil` while it is open.
   package private(set) var chosen: [Int]?

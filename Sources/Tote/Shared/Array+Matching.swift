@@ -5,7 +5,7 @@ extension Array {
   ///
   /// - Parameters:
   ///   - words: Folded.
-  ///   - key: What is searched, folded; a row without one is left out.
+  ///   - key: The folded text to search; `nil` leaves the row out.
   func matching(_ words: [Substring], by key: (Element) -> String?) -> [Element] {
     let starts = words.map { Array<UInt8>($0.utf8) }
     var (found, holding): ([Element], [Element]) = ([], [])

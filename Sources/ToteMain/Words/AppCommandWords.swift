@@ -16,13 +16,8 @@ extension CommandLineWords {
   func cannotRecord(_ reason: String) -> String { say("app-command-cannot-record", ["reason": reason]) }
   /// Why the file isn't recorded into.
   func notARecording(_ file: String) -> String { say("app-command-not-a-recording", ["file": file]) }
-  /// Where the run before was recorded, which ended by a crash.
-  /// A command that can be pasted, even if the folder has blanks.
-  func crashed(_ file: String) -> String {
-    let isPlain = file.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
-    let word = isPlain ? file : "'\(file.replacing("'", with: "'\\''"))'"
-    return say("app-command-crashed", ["file": word])
-  }
+  /// Where the run before was recorded, which ended by a crash, as a command that can be pasted.
+  func crashed(_ file: String) -> String { say("app-command-crashed", ["file": Shell.word(file)]) }
   func replayedAsRecorded(_ count: Int) -> String {
     say("app-command-replayed-as-recorded", ["count": count])
   }

@@ -53,7 +53,7 @@ extension CommandLineWords {
   var editorVariable: String { say("help-editor-variable") }
   var browserVariable: String { say("help-browser-variable") }
   var noColorVariable: String { say("help-no-color-variable") }
-  /// Each language goes by its own name, so readers recognise theirs and nobody has to translate it.
+  /// Each language goes by its own name, which its readers recognise.
   var localeVariable: String {
     say("help-locale-variable", ["languages": choices(Language.allCases.map(\.name))])
   }

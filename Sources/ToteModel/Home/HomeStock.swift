@@ -38,7 +38,7 @@ package struct HomeStock: Hashable, Sendable {
     let form = Self.form(of: line.name)
     if basics.contains(form) { return Cover(isBasic: true) }
     guard let rows = amounts[form], let first = rows.first else { return nil }
-    // A spoonful doesn't empty a bag, and nobody knows how much flour a bag is.
+    // A spoonful doesn't empty a bag, and how much flour is in a bag isn't known.
     guard let need = line.amount, need.isBought, !rows.contains(nil),
       rows.contains(where: { $0?.unit.dimension == need.unit.dimension })
     else { return Cover(has: rows.contains(nil) ? nil : first) }

@@ -30,7 +30,7 @@ extension Amount {
 // Stored as a setting in the same undo step as the purchase.
 extension Records {
   private static func neededKey(of entry: String) -> String { "recipeAmount/\(entry)" }
-  /// Stored there for an amount that nobody would buy, such as a spoonful: not remembered, but needed by recipes only.
+  /// Stored for an amount that isn't sold, such as a spoonful: it isn't remembered, but says that only recipes need the item.
   private static let someAmount = ""
   /// Where versions that took every pasted list for a recipe kept it. It still is the amount of the next time, but doesn't
   /// say that only recipes needed the item; a purchase moves it.

@@ -9,7 +9,7 @@ struct MealLine {
   let isDone: Bool
   /// `nil` if it names no day of the week.
   private(set) var day: Int?
-  /// The day as written, without emphasis; empty if there is none.
+  /// The day as written, without emphasis, or an empty text.
   private(set) var dayText: Substring = ""
   /// What the meal is called, behind the day or alone: `lunch`.
   private(set) var word: String?
