@@ -40,10 +40,14 @@ public struct ProgressView: View {
   private let progress: WorkProgress
   private let label: String
   private let words: PartWords.Progress
+  private let showsRate: Bool
 
-  /// Creates the view of a progress.
-  public init(_ progress: WorkProgress, label: String = "", words: PartWords = .english) {
+  /// Creates the view of a progress. Without its rate where what is counted means nothing to a person, such as steps of several passes.
+  public init(
+    _ progress: WorkProgress, label: String = "", showsRate: Bool = true, words: PartWords = .english
+  ) {
     (self.progress, self.label, self.words) = (progress, label, words.progress)
+    self.showsRate = showsRate
   }
 
   /// Draws the label, the bar, and as much of the figures as there is room for.
@@ -67,7 +71,8 @@ public struct ProgressView: View {
   private var figures: [String] {
     [
       progress.fraction.map { "\(Int($0 * 100))%" } ?? (progress.done > 0 ? "\(progress.done)" : nil),
-      progress.rate.map { words.rate(Int($0.rounded())) }, progress.left.map { words.left(Self.time($0)) },
+      showsRate ? progress.rate.map { words.rate(Int($0.rounded())) } : nil,
+      progress.left.map { words.left(Self.time($0)) },
     ].compactMap { $0 }
   }
 

@@ -41,4 +41,10 @@ import Testing
     #expect(places.first == 0 && places[8] == 8 && places[16] == 0 && Set(places).count == 9)
     #expect(WorkProgress(done: 0, elapsed: .seconds(3)).rate == nil && WorkProgress(done: 5).left == nil)
   }
+
+  @Test func `the rate is left out where it means nothing, and the time that is left stays`() {
+    let progress = WorkProgress(done: 50, total: 100, elapsed: .seconds(5))
+    let line = Frame(ProgressView(progress, showsRate: false), size: Size(40, 1)).lines[0]
+    #expect(line.hasSuffix(" 50% · 0:05 left"))
+  }
 }

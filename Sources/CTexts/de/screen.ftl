@@ -863,8 +863,7 @@ part-replaced = { $count } ersetzt
 part-months = Januar Februar März April Mai Juni Juli August September Oktober November Dezember
 # From Monday on, two columns each.
 part-weekdays = Mo Di Mi Do Fr Sa So
-# How much a second, and how long the rest takes.
-part-rate = { $count }/s
+# How long the rest of some work takes.
 part-time-left = noch { $time }
 part-not-a-number = Bitte eine Zahl eingeben.
 

@@ -853,8 +853,7 @@ part-replaced = { $count } replaced
 part-months = January February March April May June July August September October November December
 # From Monday on, two columns each.
 part-weekdays = Mo Tu We Th Fr Sa Su
-# How much a second, and how long the rest takes.
-part-rate = { $count }/s
+# How long the rest of some work takes.
 part-time-left = { $time } left
 part-not-a-number = Type a number.
 

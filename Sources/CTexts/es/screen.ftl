@@ -889,8 +889,7 @@ part-replaced = { $count ->
 part-months = enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
 # From Monday on, two columns each.
 part-weekdays = lu ma mi ju vi sá do
-# How much a second, and how long the rest takes.
-part-rate = { $count }/s
+# How long the rest of some work takes.
 part-time-left = faltan { $time }
 part-not-a-number = Escribe un número.
 

@@ -906,8 +906,7 @@ part-replaced = { $count ->
 part-months = janvier février mars avril mai juin juillet août septembre octobre novembre décembre
 # From Monday on, two columns each.
 part-weekdays = lu ma me je ve sa di
-# How much a second, and how long the rest takes.
-part-rate = { $count }/s
+# How long the rest of some work takes.
 part-time-left = encore { $time }
 part-not-a-number = Saisissez un nombre.
 

@@ -803,8 +803,7 @@ part-replaced = { $count } değişiklik
 part-months = Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık
 # From Monday on, two columns each.
 part-weekdays = Pt Sa Ça Pe Cu Ct Pz
-# How much a second, and how long the rest takes.
-part-rate = { $count }/sn
+# How long the rest of some work takes.
 part-time-left = { $time } kaldı
 part-not-a-number = Bir sayı yazın.
 

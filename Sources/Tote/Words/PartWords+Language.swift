@@ -17,7 +17,6 @@ extension PartWords {
     parts.form.notANumber = words.say("part-not-a-number")
     parts.months.months = words.say("part-months").split(separator: " ").map(String.init)
     parts.months.weekdays = words.say("part-weekdays").split(separator: " ").map(String.init)
-    parts.progress.rate = { words.say("part-rate", ["count": words.counted($0)]) }
     parts.progress.left = { words.say("part-time-left", ["time": $0]) }
     return parts
   }

@@ -56,7 +56,7 @@ final class Progress {
     let progress = WorkProgress(done: done, total: total, elapsed: elapsed)
     Self.rows.withLock {
       if $0 == nil { $0 = StatusRows() }
-      $0?.show(ProgressView(progress, label: title.printable, words: .current))
+      $0?.show(ProgressView(progress, label: title.printable, showsRate: false, words: .current))
     }
   }
 
