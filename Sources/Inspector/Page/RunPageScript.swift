@@ -40,6 +40,7 @@ enum RunPageScript {
         && JSON.stringify(run.rows[place] || []) === JSON.stringify(texts[other.frame.rows[y]] || []);
       frame.replaceChildren();
       frame.style.width = 'calc(' + size[0] + 'ch + 1rem + 2px)';
+      frame.style.setProperty('--columns', size[0]);
       rows.forEach((place, y) => {
         const line = isSame(place, y) ? frame : add(frame, 'span', undefined, 'mark');
         for (const piece of run.rows[place] || []) {
@@ -191,7 +192,8 @@ enum RunPageScript {
       const at = run.parting.at;
       $('parting').textContent = (at ? 'They part at action ' + at + ': ' : '') + run.parting.lines.join('\n');
     }
-    const begin = run.parting && run.parting.at ? index.get(run.parting.at) : 0;
-    show(Math.min(last, Number(location.hash.slice(1)) || begin || 0));
+    // It opens where the run went wrong: where two runs part, or at its end.
+    const asked = /^#\d+$/.test(location.hash) ? Number(location.hash.slice(1)) : undefined;
+    show(asked ?? index.get(run.parting?.at) ?? last);
     """#
 }

@@ -34,6 +34,7 @@ enum RunPageStyle {
     #line{flex:1;min-width:4rem}#find{width:9rem}
     main{display:flex;flex-wrap:wrap;gap:1rem 2rem}
     #screen,#beside{overflow-x:auto;max-width:100%}#details{flex:1 1 22rem;min-width:0}
+    #screen .frame,#beside .frame{font-size:clamp(5px,calc((100vw - 4rem)/var(--columns)/.61),14px)}
     #action,#done,#test,dd{white-space:pre-wrap;overflow-wrap:anywhere}
     dl{margin:0}dt{font-weight:600;overflow-wrap:anywhere}dd{margin:0 0 .4rem;font:13px/1.4 ui-monospace,monospace}
     del{color:var(--old)}ins{color:var(--new);text-decoration:none}
