@@ -108,6 +108,17 @@ import Testing
     #expect(LogFilter(" ", least: .debug) == nil)
   }
 
+  @Test func `a line that was printed in colours keeps them, and is found by its words`() throws {
+    let line = LogLine("\u{1B}[31mERR\u{1B}[0m no \u{1B}[1mrou\u{1B}[0mte")
+    #expect(line.level == .error)
+    #expect(line.fits(try #require(LogFilter("no route", least: .error))))
+    #expect(!line.fits(try #require(LogFilter("31m", least: .debug))))
+    let frame = Frame(size: Size(20, 2)) {
+      $0.draw(LogViewerView(state: LogViewer.read([line.text])), in: $0.bounds)
+    }
+    #expect(frame.plainText.hasPrefix("ERR no route\n"))
+  }
+
   @Test func `a file is read, and what is added to it later`() throws {
     try withFolder { folder in
       let file = URL(filePath: "\(folder)/a.log")

@@ -1,4 +1,5 @@
 import Parts
+import Screen
 
 /// A line of a log, with the level that it names, if any.
 struct LogLine: Equatable, Sendable, Codable {
@@ -8,12 +9,13 @@ struct LogLine: Equatable, Sendable, Codable {
     static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
   }
 
+  /// The line as it was printed, with its colours if it has any.
   let text: String
   let level: Level?
 
   init(_ text: String) {
     self.text = text
-    level = Level(namedIn: text)
+    level = Level(namedIn: text.withoutSequences)
   }
 }
 
@@ -83,7 +85,7 @@ extension LogLine: TailRow {
       guard let level, level >= filter.least else { return false }
     }
     if filter.words.isEmpty { return true }
-    var text = text
+    var text = text.withoutSequences
     return text.withUTF8 { bytes in filter.words.allSatisfy { bytes.has($0) } }
   }
 }

@@ -7,8 +7,7 @@ struct LogViewerView: View {
 
   func draw(on canvas: inout Canvas) {
     canvas.setTitle(state.source.isEmpty ? "Log" : "Log: \(state.source)")
-    let tail = TailView(state.tail, words: words) { line in Line(Span(line.text, line.level?.style ?? .plain))
-    }
+    let tail = TailView(state.tail, words: words) { Line(ansi: $0.text, style: $0.level?.style ?? .plain) }
     // In a window of a few lines, the log is what counts.
     let hasStatus = canvas.size.height > 1
     let hasFilter = state.isTyping || state.tail.filter != nil
