@@ -46,7 +46,7 @@ extension Rehearsal {
   }
 
   static func missing(_ name: String, on frame: Frame) -> Problem {
-    let names = Set(frame.places.filter { $0.name(as: CoverPlace.self) == nil }.map(\.description)).sorted()
+    let names = frame.openPlaces.sorted()
     return Problem {
       """
       No place named \(name) can be pressed.

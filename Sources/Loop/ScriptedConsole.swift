@@ -119,19 +119,11 @@ public final class ScriptedConsole: Console {
     }
   }
 
-  /// Where a name can be pressed: on a cell that nothing in front covers.
   private func point(of name: String) -> Point? {
     let frame = shots.last?.frame ?? Frame(size: size)
-    for place in frame.places.reversed() where place.description == name {
-      let rect = place.rect
-      for row in rect.top..<rect.bottom {
-        for column in rect.left..<rect.right where frame.place(at: Point(column, row)) == place {
-          return Point(column, row)
-        }
-      }
-    }
-    missing(name, frame)
-    return nil
+    let point = frame.point(ofPlaceNamed: name)
+    if point == nil { missing(name, frame) }
+    return point
   }
 
   /// Keeps the frame.

@@ -68,6 +68,30 @@ extension Frame {
 
   /// The place whose name is written so; of several, the one in front.
   public func place(named name: String) -> Place? { places.last { $0.description == name } }
+
+  /// Where a press reaches the place whose name is written so: its first cell that nothing in front covers.
+  public func point(ofPlaceNamed name: String) -> Point? {
+    for place in places.reversed() where place.description == name {
+      if let point = openPoint(of: place) { return point }
+    }
+    return nil
+  }
+
+  /// The names of all places that a press reaches.
+  package var openPlaces: Set<String> {
+    Set(
+      places.filter { $0.name(as: CoverPlace.self) == nil && openPoint(of: $0) != nil }.map(\.description))
+  }
+
+  private func openPoint(of place: Place) -> Point? {
+    let rect = place.rect
+    for row in rect.top..<rect.bottom {
+      for column in rect.left..<rect.right where self.place(at: Point(column, row)) == place {
+        return Point(column, row)
+      }
+    }
+    return nil
+  }
 }
 
 extension View {

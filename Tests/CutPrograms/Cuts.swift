@@ -41,7 +41,7 @@ package struct DrivenProgram: Sendable {
       for _ in 0..<40 where !driven.isOver {
         let place = driven.frame.places.randomElement(using: &chance).map { "\($0)" }
         if let place, Int.random(in: 0..<4, using: &chance) == 0, !place.contains(">"),
-          driven.frame.place(named: place) != nil
+          driven.frame.point(ofPlaceNamed: place) != nil
         {
           try driven.play("<click \(place)>")
         } else {

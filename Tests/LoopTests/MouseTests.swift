@@ -133,4 +133,14 @@ import Testing
         There are: box, k, q, row(0), row(1), row(2)
         """)
   }
+
+  @Test func `a name that is covered can't be pressed, and isn't among those that are told`() throws {
+    struct Lid: Hashable, Sendable, CustomStringConvertible { var description: String { "lid" } }
+    let program = Rehearsal(
+      size: Size(9, 1), initialState: 0, reducer: Reducer<Int, String, Void> { _, _, _ in .none },
+      environment: { _ in () },
+      view: { _ in Layers(Text("a").place(Name.box), Text("b").place(Lid())) }, keymap: { _ in Keymap([]) })
+    let error = #expect(throws: RehearsalError.self) { try program.play("<click box>") }
+    #expect(error?.message.hasSuffix("There are: lid") == true)
+  }
 }
