@@ -764,6 +764,7 @@ transfer-purchases-are-tables = Käufe werden als csv oder json exportiert.
 transfer-standard-input = Standardeingabe
 transfer-importing = Import: { $name }
 transfer-exporting = Export
+transfer-mirroring = Synchronisierung: { $folder }
 # What to do with a file that is no list.
 transfer-import-as-note = Falls es eine Notiz ist: tote note import { $file }
 transfer-nothing-imported = Es wurde nichts importiert. --partial importiert, was sich lesen lässt.
@@ -926,6 +927,7 @@ usage-cannot-write = { $name } lässt sich nicht schreiben: { $reason }.
 usage-too-large = { $name } ist größer als { $megabytes } MB. In kleinere Dateien aufteilen.
 usage-is-device = { $name } ist ein Gerät, keine Datei. Es wurde nichts gelesen.
 usage-interrupted = Unterbrochen. Es wurde nichts geändert.
+usage-interrupted-halfway = Mittendrin unterbrochen. Noch einmal ausgeführt, wird es fertig.
 # After a question: the answers, the default in capitals; and what else means yes, folded.
 usage-yes-or-no = [j/N]
 usage-unknown-command = Kein Befehl namens { QUOTED($word) }.

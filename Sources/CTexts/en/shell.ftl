@@ -791,6 +791,7 @@ transfer-purchases-are-tables = Purchases are exported as csv or json.
 transfer-standard-input = standard input
 transfer-importing = Importing { $name }
 transfer-exporting = Exporting
+transfer-mirroring = Mirroring { $folder }
 # What to do with a file that is no list.
 transfer-import-as-note = If it is a note: tote note import { $file }
 transfer-nothing-imported = Nothing was imported. --partial imports what can be read.
@@ -956,6 +957,7 @@ usage-cannot-write = Can't write { $name }: { $reason }.
 usage-too-large = { $name } is larger than { $megabytes } MB. Split it into smaller files.
 usage-is-device = { $name } is a device, not a file. Nothing was read.
 usage-interrupted = Interrupted. Nothing was changed.
+usage-interrupted-halfway = Interrupted halfway. Run it again to finish.
 # After a question: the answers, the default in capitals; and what else means yes, folded.
 usage-yes-or-no = [y/N]
 usage-unknown-command = No command called { QUOTED($word) }.

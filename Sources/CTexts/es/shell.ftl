@@ -786,6 +786,7 @@ transfer-purchases-are-tables = Las compras se exportan como csv o json.
 transfer-standard-input = entrada estándar
 transfer-importing = Importando { $name }
 transfer-exporting = Exportando
+transfer-mirroring = Sincronizando { $folder }
 # What to do with a file that is no list.
 transfer-import-as-note = Si es una nota: tote note import { $file }
 transfer-nothing-imported = No se importó nada. Con --partial se importa lo que se pueda leer.
@@ -969,6 +970,7 @@ usage-cannot-write = No se puede escribir { QUOTED($name) }: { $reason }.
 usage-too-large = { $name } ocupa más de { $megabytes } MB. Divídelo en archivos más pequeños.
 usage-is-device = { $name } es un dispositivo, no un archivo. No se leyó nada.
 usage-interrupted = Interrumpido. No se modificó nada.
+usage-interrupted-halfway = Interrumpido a medias. Vuelve a ejecutarlo para terminar.
 # After a question: the answers, the default in capitals; and what else means yes, folded.
 usage-yes-or-no = [s/N]
 usage-unknown-command = No existe el comando { QUOTED($word) }.

@@ -795,6 +795,7 @@ transfer-purchases-are-tables = Les achats s’exportent en csv ou en json.
 transfer-standard-input = entrée standard
 transfer-importing = Importation : { $name }
 transfer-exporting = Exportation
+transfer-mirroring = Synchronisation : { $folder }
 # What to do with a file that is no list.
 transfer-import-as-note = Si c’est une note : tote note import { $file }
 transfer-nothing-imported = Rien n’a été importé. --partial importe ce qui est lisible.
@@ -969,6 +970,7 @@ usage-cannot-write = Écriture impossible ({ $name }) : { $reason }.
 usage-too-large = { $name } dépasse { $megabytes } Mo. Divisez-le en fichiers plus petits.
 usage-is-device = { $name } est un périphérique, pas un fichier. Rien n’a été lu.
 usage-interrupted = Interrompu. Rien n’a été modifié.
+usage-interrupted-halfway = Interrompu à mi-chemin. Relancez la commande pour terminer.
 # After a question: the answers, the default in capitals; and what else means yes, folded.
 usage-yes-or-no = [o/N]
 usage-unknown-command = Commande inconnue : { QUOTED($word) }.

@@ -689,6 +689,7 @@ transfer-purchases-are-tables = Alışverişler csv veya json olarak dışa akta
 transfer-standard-input = standart girdi
 transfer-importing = İçe aktarılıyor: { $name }
 transfer-exporting = Dışa aktarılıyor
+transfer-mirroring = Eşitleniyor: { $folder }
 # What to do with a file that is no list.
 transfer-import-as-note = Bir notsa: tote note import { $file }
 transfer-nothing-imported = Hiçbir şey içe aktarılmadı. --partial ile okunabilenler aktarılır.
@@ -825,6 +826,7 @@ usage-cannot-write = Yazılamıyor ({ $name }): { $reason }.
 usage-too-large = { $name } { $megabytes } MB sınırını aşıyor. Daha küçük dosyalara bölün.
 usage-is-device = { $name } bir dosya değil, aygıt. Hiçbir şey okunmadı.
 usage-interrupted = İşlem kesildi. Hiçbir şey değiştirilmedi.
+usage-interrupted-halfway = İşlem yarıda kesildi. Tamamlamak için yeniden çalıştırın.
 # After a question: the answers, the default in capitals; and what else means yes, folded.
 usage-yes-or-no = [e/H]
 usage-unknown-command = { QUOTED($word) } adlı bir komut yok.

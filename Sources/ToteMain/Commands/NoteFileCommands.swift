@@ -40,18 +40,22 @@ extension Command {
         return (unsaved.values.map(\.self), try session.notes(with: unsaved).filter { $0.trashed == nil })
       } : ([], [])
     shell.tellUnsaved(unsaved)
+    // Those that came from files get their own names back, before others take them.
+    let ordered = notes.sorted {
+      ($0.hasFile ? 0 : 1, $0.created, $0.id) < ($1.hasFile ? 0 : 1, $1.created, $1.id)
+    }
     do {
-      var writing = NoteFileWriting(folder)
-      // Those that came from files get their own names back, before others take them.
-      for note in notes.sorted(by: {
-        ($0.hasFile ? 0 : 1, $0.created, $0.id) < ($1.hasFile ? 0 : 1, $1.created, $1.id)
-      }) {
-        try writing.write(note)
+      try shell.withProgress(words.exporting, interrupted: words.interruptedHalfway) { progress in
+        var writing = NoteFileWriting(folder)
+        for (number, note) in ordered.enumerated() {
+          try progress.report(number, of: ordered.count)
+          try writing.write(note)
+        }
+        folder.syncAll()
       }
     } catch let error as FileFault {
       throw Refusal(.storage, words.cannotWrite(error.path, error.reason))
     }
-    folder.syncAll()
     if !arguments.has("--quiet") {
       try shell.print(words.exportedNotes(notes.count, to: arguments.operands[0]))
     }

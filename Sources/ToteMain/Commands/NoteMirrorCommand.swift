@@ -36,7 +36,14 @@ extension Command {
       if arguments.has("--dry-run") { return try rehearsal.makeAlike() }
       // Where there is nothing to do the first time, nothing is left behind.
       if try !rehearsal.isKnown && rehearsal.hasNothingToDo() { return try rehearsal.makeAlike() }
-      try mirroring(isRehearsal: false).makeAlike()
+      let mirror = try mirroring(isRehearsal: false)
+      // What was begun is finished by the next time.
+      try shell.withProgress(
+        words.mirroring(arguments.operands[0]), interrupted: words.interruptedHalfway
+      ) { progress in
+        mirror.progress = progress
+        try mirror.makeAlike()
+      }
     } catch is Output.Interrupted {
       return
     } catch let error as FileFault {
@@ -47,6 +54,8 @@ extension Command {
 
 private final class NoteMirroring {
   var isQuiet = false
+  /// Where it is told how far the files are.
+  var progress: Progress?
   private let isRehearsal: Bool
   private let shell: Shell
   private let folder: MirrorFolder
@@ -200,8 +209,17 @@ private final class NoteMirroring {
       if isRehearsal { return plan }
       guard try save(plan) else { continue }
       if !plan.report.isEmpty { files = nil }
-      for (id, agreement) in try folder.carryOut(plan, journal: journal) { agreements[id] = agreement }
+      for (id, agreement) in try carryOut(plan) { agreements[id] = agreement }
       return plan
+    }
+  }
+
+  private func carryOut(_ plan: NoteMirror.Plan) throws -> [Note.ID: NoteMirror.Agreement?] {
+    let total = plan.moves.count + plan.written.count + plan.removed.count
+    var done = 0
+    return try folder.carryOut(plan, journal: journal) {
+      try progress?.report(done, of: total)
+      done += 1
     }
   }
 

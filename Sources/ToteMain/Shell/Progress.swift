@@ -117,14 +117,18 @@ final class Progress {
 }
 
 extension Shell {
-  /// ctrl+C ends the work with nothing changed.
-  func withProgress<Result>(_ title: String, _ work: (Progress) throws -> Result) throws -> Result {
+  /// ctrl+C ends the work.
+  ///
+  /// - Parameter interrupted: What is said then; by default, that nothing was changed.
+  func withProgress<Result>(
+    _ title: String, interrupted: String = words.interrupted, _ work: (Progress) throws -> Result
+  ) throws -> Result {
     let progress = Progress(title, on: standardError)
     do {
       defer { progress.end() }
       return try Progress.whileInterruptible { try work(progress) }
     } catch let interruption as Progress.Interrupted {
-      say(words.interrupted)
+      say(interrupted)
       raise(interruption.signal)
       throw Refusal(.refused)
     }

@@ -6,6 +6,7 @@ extension CommandLineWords {
   var standardInput: String { say("transfer-standard-input") }
   func importing(_ name: String) -> String { say("transfer-importing", ["name": name]) }
   var exporting: String { say("transfer-exporting") }
+  func mirroring(_ folder: String) -> String { say("transfer-mirroring", ["folder": folder]) }
   /// What to do with a file that is no list.
   func importAsNote(_ file: String) -> String { say("transfer-import-as-note", ["file": file]) }
   var nothingImported: String { say("transfer-nothing-imported") }

@@ -16,6 +16,7 @@ extension CommandLineWords {
   }
   func isDevice(_ name: String) -> String { say("usage-is-device", ["name": name]) }
   var interrupted: String { say("usage-interrupted") }
+  var interruptedHalfway: String { say("usage-interrupted-halfway") }
   /// After a question: the answers, the default in capitals; and what else means yes, folded.
   var yesOrNo: String { say("usage-yes-or-no") }
 

@@ -186,10 +186,10 @@ package final class MirrorFolder {
   ///
   /// - Parameters:
   ///   - journal: How long the journal is now.
-  ///   - step: Called before each change on the disk. Tests end it there.
+  ///   - step: Called before each change on the disk. If it throws, the rest is done the next time.
   package func carryOut(
-    _ plan: NoteMirror.Plan, journal: Int64, step: () throws(FileFault) -> Void = {}
-  ) throws(FileFault) -> [Note.ID: NoteMirror.Agreement?] {
+    _ plan: NoteMirror.Plan, journal: Int64, step: () throws -> Void = {}
+  ) throws -> [Note.ID: NoteMirror.Agreement?] {
     guard let root, !plan.agreements.isEmpty else { return [:] }
     for file in plan.written.map(\.path) + plan.moves.map(\.to) where !NoteMirror.File.isPath(file) {
       throw FileFault(EINVAL, file)

@@ -1,5 +1,6 @@
 // `tote note mirror`: notes and a folder of files are kept alike. What is planned is tested in ToteFormats.
 
+import Glibc
 import PtyTesting
 import Testing
 
@@ -107,6 +108,19 @@ extension ShellTests {
       let run = try await home.script("touch file; tote note mirror file/v")
       #expect(run.code == 4 && run.words.hasPrefix("tote: ") && run.words.contains("file/v"))
       #expect(!run.words.contains("database"))
+    }
+
+    @Test func `ctrl+C halfway leaves what the next time finishes`() async throws {
+      try await home.script(
+        "mkdir in; for i in $(seq 3000); do echo Leeks. > in/Soup$i.md; done; tote note import -q in")
+      let program = try home.tote(["note", "mirror", home.path + "/v"])
+      try program.wait("for the bar") { $0.text.contains("Mirroring ") && $0.text.contains("━") }
+      program.send("\u{3}")
+      #expect(try program.waitForEnd() == .killed(SIGINT))
+      #expect(program.text.contains("tote: Interrupted halfway. Run it again to finish."))
+      #expect(try home.run("tote note mirror v").code == 0)
+      #expect(try await home.script("ls v | wc -l; tote note ls | wc -l").lines == ["3000", "3000"])
+      #expect(try home.run("tote note mirror v").output == "Nothing has changed.\n")
     }
 
     @Test func `watching, every change arrives, from whichever side`() async throws {
