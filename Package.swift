@@ -96,8 +96,8 @@ let package = Package(
     .executableTarget(
       name: "ToteSyncMain",
       dependencies: [
-        "Composable", "Phrases", "CTexts", "ToteModel", "ToteFormats", "ToteSync", "ToteStorage", "CCurl",
-        "CExpat",
+        "Composable", "Parts", "Terminal", "Phrases", "CTexts", "ToteModel", "ToteFormats", "ToteSync",
+        "ToteStorage", "CCurl", "CExpat",
       ]),
     // Small programs on the same architecture, each to show one thing: `swift run gallery`.
     .executableTarget(

@@ -12,7 +12,10 @@ func run(_ invocation: SyncInvocation, _ places: SyncPlaces) async -> SyncExit {
     case .refuse(let problem):
       say(words.sentence(problem))
       return .usage
-    case .sharing(let command): try await command.run(.live(places, isForScreen: invocation.isForScreen))
+    case .sharing(let command):
+      let row = invocation.isForScreen ? nil : WaitingRow(words.syncing)
+      defer { row?.end() }
+      try await command.run(.live(places, row))
     case .logIn(let options): try await logIn(options, places)
     case .logInAgain(let source, let authorities):
       guard var options = try optionsAgain(places) else {
@@ -96,7 +99,8 @@ private func remember(_ account: Account, _ places: SyncPlaces) throws(SyncFailu
 }
 
 extension SharingCommandEnvironment {
-  fileprivate static func live(_ places: SyncPlaces, isForScreen: Bool) -> SharingCommandEnvironment {
+  /// - Parameter row: Shows at the shell that servers are asked; `nil` for an open screen, which shows that itself.
+  fileprivate static func live(_ places: SyncPlaces, _ row: WaitingRow?) -> SharingCommandEnvironment {
     SharingCommandEnvironment(
       storage: { () throws(StorageError) in try openStorage(places) },
       connect: { account throws(SecretFault) in
@@ -105,6 +109,7 @@ extension SharingCommandEnvironment {
             server: account.address, user: account.user, secret: try SecretReader().read(account.secret),
             scheme: account.traits.login),
           authorities: account.authorities)
+        row?.begin()
         return transport.client
       },
       account: places.account,
@@ -113,8 +118,14 @@ extension SharingCommandEnvironment {
         let stored = SecretFile.usual(in: places.state, server: account.address, user: account.user)
         if account.secret == .file(stored.path) { unlink(stored.path) }
       },
-      print: { write($0, to: 1) }, say: { write("tote-sync: \($0)", to: 2) },
-      minutesAhead: Zone.machine.minutesAhead, isForScreen: isForScreen)
+      print: {
+        row?.stepAside()
+        write($0, to: 1)
+      },
+      say: {
+        row?.stepAside()
+        write("tote-sync: \($0)", to: 2)
+      }, minutesAhead: Zone.machine.minutesAhead, isForScreen: row == nil)
   }
 }
 

@@ -110,6 +110,13 @@ int cn_take_signals(void);
 /// Stops the process group as ^Z does in a shell, and returns when it continues.
 void cn_stop(void);
 
+// rows.c ---------------------------------------------------------------------------------------------------
+
+/// Rows will show on this terminal, which these bytes erase if a signal that isn't heard ends the process meanwhile.
+void cn_rows_show(int tty, const uint8_t *bytes, size_t count);
+/// They don't show any more.
+void cn_rows_hide(void);
+
 // aside.c --------------------------------------------------------------------------------------------------
 
 /// Discards all but the end of what was put aside when that has become long.

@@ -57,6 +57,7 @@ sync-stored-password = Passwort in „{ $path }“ gespeichert, für andere nich
 sync-read-only = schreibgeschützt
 sync-no-lists = Dort gibt es keine Listen.
 sync-no-lists-yet = Dort gibt es noch keine Listen. tote share LISTE teilt eine eigene.
+sync-syncing = Synchronisierung
 sync-logged-out = Von { $server } abgemeldet. Die Listen bleiben hier, und was auf dem Server ist, bleibt dort.
 sync-password-open-to-others = Andere können „{ $path }“ lesen. Zuerst chmod 600 darauf ausführen.
 sync-password-not-a-file = „{ $path }“ ist keine gewöhnliche Datei. Eine Datei angeben, deren erste Zeile das Passwort enthält.

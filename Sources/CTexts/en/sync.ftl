@@ -56,6 +56,8 @@ sync-stored-password = Stored the password in “{ $path }”, readable only by 
 sync-read-only = read-only
 sync-no-lists = No lists there.
 sync-no-lists-yet = No lists there yet. tote share LIST shares one of yours.
+# Before a bar that runs while the server is asked.
+sync-syncing = Syncing
 sync-logged-out = Logged out of { $server }. Your lists stay here and on the server.
 sync-password-open-to-others = Others can read “{ $path }”. Run chmod 600 on it first.
 sync-password-not-a-file = “{ $path }” isn't a regular file. Name a file that has the password in its first line.

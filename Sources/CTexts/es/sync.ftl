@@ -56,6 +56,7 @@ sync-stored-password = Contraseña guardada en “{ $path }”; solo tú puedes 
 sync-read-only = solo lectura
 sync-no-lists = Allí no hay listas.
 sync-no-lists-yet = Allí aún no hay listas. tote share LISTA comparte una de las tuyas.
+sync-syncing = Sincronizando
 sync-logged-out = Sesión cerrada en { $server }. Tus listas siguen aquí, y lo que hay en el servidor sigue allí.
 sync-password-open-to-others = Otros pueden leer “{ $path }”. Ejecuta antes chmod 600 con ese archivo.
 sync-password-not-a-file = “{ $path }” no es un archivo normal. Indica un archivo con la contraseña en la primera línea.

@@ -57,6 +57,7 @@ sync-stored-password = Mot de passe enregistré dans « { $path } », que pers
 sync-read-only = lecture seule
 sync-no-lists = Aucune liste là-bas.
 sync-no-lists-yet = Aucune liste là-bas pour l’instant. tote share LISTE en partage une.
+sync-syncing = Synchronisation
 sync-logged-out = Déconnecté de { $server }. Vos listes restent ici et sur le serveur.
 sync-password-open-to-others = D’autres peuvent lire « { $path } ». Faites d’abord chmod 600 dessus.
 sync-password-not-a-file = « { $path } » n’est pas un fichier ordinaire. Indiquez un fichier dont la première ligne est le mot de passe.

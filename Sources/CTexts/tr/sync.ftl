@@ -55,6 +55,7 @@ sync-stored-password = Parola “{ $path }” dosyasına kaydedildi; yalnızca s
 sync-read-only = salt okunur
 sync-no-lists = Orada liste yok.
 sync-no-lists-yet = Orada henüz liste yok. tote share LİSTE listelerinizden birini paylaşır.
+sync-syncing = Eşitleniyor
 sync-logged-out = Oturum kapatıldı: { $server }. Listeleriniz burada, sunucudakiler orada kalır.
 sync-password-open-to-others = “{ $path }” dosyasını başkaları okuyabiliyor. Önce chmod 600 uygulayın.
 sync-password-not-a-file = “{ $path }” normal bir dosya değil. İlk satırında parola olan bir dosya belirtin.

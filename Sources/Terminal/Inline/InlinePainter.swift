@@ -89,11 +89,14 @@ final class InlinePainter: Surface {
   }
 
   func endBelow() -> [UInt8] {
-    let bytes = sequences.plain + erased() + sequences.showCursor
+    let bytes = endingBelow
     (rows, cursor) = (1, .zero)
     forget()
     return bytes
   }
+
+  /// What would end it now.
+  var endingBelow: [UInt8] { sequences.plain + erased() + sequences.showCursor }
 
   /// Goes to the next line, unless the cursor is at the beginning of one: so many blanks don't fit behind anything.
   private var freshLine: [UInt8] {

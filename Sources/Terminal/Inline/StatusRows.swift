@@ -10,7 +10,7 @@ import Synchronization
 #endif
 
 /// Rows that show how far a command is while it works, below what it has printed. The keys stay the shell's: Ctrl+C is a signal,
-/// and what is typed ahead waits for the next prompt.
+/// which erases them if nothing else hears it, and what is typed ahead waits for the next prompt.
 ///
 ///     let rows = StatusRows()
 ///     rows?.show(ProgressView(progress, label: "Copying"))
@@ -59,6 +59,9 @@ public final class StatusRows: Sendable {
         canvas.setCursor(at: .zero)
       }
       bytes += painter.paint(Frame(content, size: inline.size(in: screen)))
+      // The cursor is always in their first row, so the same bytes erase all that follow.
+      let erasing = painter.endingBelow
+      if !drawn.isShown { cn_rows_show(descriptor, erasing, erasing.count) }
       write(bytes)
       (drawn.screen, drawn.isShown) = (screen, true)
     }
@@ -68,6 +71,7 @@ public final class StatusRows: Sendable {
   public func hide() {
     drawn.withLock { drawn in
       guard drawn.isShown else { return }
+      cn_rows_hide()
       write(drawn.painter.endBelow())
       drawn.isShown = false
     }

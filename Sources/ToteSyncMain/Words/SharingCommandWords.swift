@@ -2,6 +2,8 @@ import ToteModel
 import ToteSync
 
 extension SyncWords {
+  /// Before a bar, while a server is asked.
+  var syncing: String { say("sync-syncing") }
   func loggedOut(_ server: String) -> String { say("sync-logged-out", ["server": server]) }
   func shared(_ list: String, server: String) -> String {
     say("sync-shared", ["list": list, "server": server])

@@ -38,11 +38,12 @@ import Testing
     #expect(program.filled == ["begun", "printed", "over"], "\(program.dump)")
   }
 
-  @Test func `Ctrl+C is the signal that it is elsewhere`() throws {
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func `a signal is what it is elsewhere, and leaves nothing of the rows`(_ signal: Int32) throws {
     let program = try start()
-    program.send("\u{3}")
-    #expect(try program.waitForEnd() == .killed(SIGINT))
-    #expect(program.disorder == [], "\(program.dump)")
+    program.signal(signal)
+    #expect(try program.waitForEnd() == .killed(signal))
+    #expect(program.filled == ["begun"] && program.disorder == [], "\(program.dump)")
   }
 
   @Test func `where nothing can be drawn there are none`() throws {
