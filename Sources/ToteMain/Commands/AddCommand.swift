@@ -124,7 +124,7 @@ struct AddCommand: Sendable {
   /// What reading needs: own categories and the currency. Neither is fetched if no line can use it.
   private func known(for lines: [String]) throws -> (own: [ToteModel.Category], currency: Currency?) {
     let namesCategory = lines.contains { $0.utf8.contains(UInt8(ascii: "#")) }
-    let mayHavePrice = lines.contains { $0.mayHaveDecimals }
+    let mayHavePrice = lines.contains { $0.mayHaveBarePrice }
     guard namesCategory || mayHavePrice else { return ([], nil) }
     guard shell.places.isThere else {
       return ([], Workspace.empty.records.knownCurrency(of: nil, in: .current))
@@ -238,7 +238,7 @@ extension Shell {
 
   /// Names the amount, store, category and prices that a later one replaces.
   func warn(ofAssumedCurrencyIn lines: [String]) {
-    let bare = lines.lazy.filter(\.mayHaveDecimals).compactMap { line in
+    let bare = lines.lazy.filter(\.mayHaveBarePrice).compactMap { line in
       QuickAdd(line, currency: .assumed, in: .current)?.barePrice(in: line)
     }
     if let number = bare.first { say(words.noCurrency(String(number), taken: .assumed)) }
@@ -268,8 +268,19 @@ extension String {
       || Price(self) != nil
   }
 
-  /// Whether it may contain a number with decimals.
-  fileprivate var mayHaveDecimals: Bool {
-    utf8.contains(UInt8(ascii: ".")) || utf8.contains(UInt8(ascii: ","))
+  /// Whether it may contain a price that depends on the currency: one with decimals, or in cents.
+  fileprivate var mayHaveBarePrice: Bool {
+    if utf8.contains(UInt8(ascii: ".")) || utf8.contains(UInt8(ascii: ",")) { return true }
+    var isBehindNumber = false
+    for byte in utf8 {
+      switch byte {
+      case 0x30...0x39: isBehindNumber = true
+      case UInt8(ascii: " "): break
+      // The last is what `¢` begins with.
+      case UInt8(ascii: "c"), UInt8(ascii: "p"), 0xC2: if isBehindNumber { return true }
+      default: isBehindNumber = false
+      }
+    }
+    return false
   }
 }

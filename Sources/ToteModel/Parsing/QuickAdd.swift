@@ -111,10 +111,12 @@ package struct QuickAdd: Hashable, Sendable {
     Self.readPreparation(&words, &details)
     if !isTyped { words.readUnitBehindName(&details) }
     Self.readVagueness(&words, &details)
+    if let pieces = prices.last?.pieces { details.take(priceFor: pieces) }
     words.dropSeparators()
     isNamed = Self.keepName(&words, &details)
     replacedAmount = details.amount == nil ? nil : amounts.dropLast().last
-    replacedPrices = details.price == nil ? [] : prices.map(\.price).filter { $0 != details.price }
+    replacedPrices =
+      details.price == nil ? [] : prices.dropLast().map(\.price).filter { $0 != prices.last?.price }
     for index in [Kind.amount, .price, .replaced].flatMap(words.indices) where index > 0 {
       if words.isPlain(index - 1) { words.trimPunctuation(index - 1) }
     }

@@ -89,6 +89,12 @@ struct NumberWords {
     key(words, index).flatMap { several[$0] }
   }
 
+  /// `dozen`, but no couple.
+  static func dozen(_ word: String) -> Int64? {
+    guard word.utf8.count <= 16, let count = several[Folding.fold(word)], count >= 6 else { return nil }
+    return count
+  }
+
   /// `1 buçuk kilo`
   static func isAndHalf(_ words: QuickAddTokens, at index: Int) -> Bool {
     key(words, index).map(andHalf.contains) == true

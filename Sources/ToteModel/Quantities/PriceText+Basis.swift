@@ -12,6 +12,10 @@ extension PriceText {
   mutating func takeBasis(in words: QuickAddTokens) {
     let next = self.words.upperBound
     guard words.isPlain(next), words[next].text.utf8.count <= 8 else { return }
+    if let (count, end) = Self.dozen(in: words, at: next) {
+      (pieces, self.words) = (count, self.words.lowerBound..<end)
+      return
+    }
     let (rest, unit) = Self.parted(words[next].text)
     let key = Folding.fold(words[next].text)
     var end = next + 1
@@ -38,6 +42,12 @@ extension PriceText {
     guard let basis, let price = price.per(basis) else { return }
     self.price = price
     self.words = self.words.lowerBound..<end
+  }
+
+  /// `/ dozen`, `a dozen`, `la docena`
+  private static func dozen(in words: QuickAddTokens, at start: Int) -> (count: Int64, end: Int)? {
+    guard words.isPlain(start + 1), links.contains(Folding.fold(words[start].text)) else { return nil }
+    return NumberWords.dozen(words[start + 1].text).map { ($0, start + 2) }
   }
 
   /// `yumurta tanesi 3₺`, `citrons la pièce 0,50 €`, `tomates el kilo 2€`
@@ -127,6 +137,15 @@ extension PriceText {
   private static let pieces = Language.words { $0.each }
   /// `2.50€ per kilo`, `2,50 € le kilo`.
   private static let links = Language.words { "/ \($0.per)" }
+}
+
+extension ItemDetails {
+  /// Takes a price for so many pieces: for as many if no amount is said, or else what that amount costs.
+  mutating func take(priceFor pieces: Int64) {
+    guard let price, let count = Amount(thousandths: pieces * 1000, unit: .piece) else { return }
+    guard let amount else { return self.amount = count }
+    if amount.unit == .piece { self.price = price.scaled(from: count, to: amount) ?? price }
+  }
 }
 
 extension Price {

@@ -95,6 +95,9 @@ extension QuickAddTokens {
       if split(index, after: before.unicodeScalars.count) { _ = split(index + 1, after: 1) }
     } else if behind.first?.isNumber == true, before.last.flatMap({ Currency(spelling: String($0)) }) != nil {
       _ = split(index, after: before.unicodeScalars.count)
+    } else if NumberWords.dozen(String(behind)) != nil, !before.isEmpty {
+      // `$3.99/dozen`
+      if split(index, after: before.unicodeScalars.count) { _ = split(index + 1, after: 1) }
     }
   }
 }

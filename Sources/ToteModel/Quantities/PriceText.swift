@@ -2,6 +2,8 @@
 struct PriceText {
   var price: Price
   var words: Range<Int>
+  /// How many pieces it is for: `$3.99 a dozen`.
+  var pieces: Int64?
   var isBare = false
 
   /// - Parameter currency: For `99c`, which several currencies have.
@@ -66,7 +68,7 @@ struct PriceText {
     if let unit { price = price.per(unit) ?? price } else { takeBasis(in: words) }
     takeBasisBefore(in: words)
     takeTimes(in: words)
-    if price.basis == nil, !isAtEnd { return nil }
+    if price.basis == nil, pieces == nil, !isAtEnd { return nil }
     isBare = true
   }
 

@@ -94,6 +94,11 @@ extension ShellTests {
       #expect(try await script("tote note ls", locale).output.contains(today))
     }
 
+    @Test(arguments: [("bananas 59p", "en_GB.UTF-8", "£0.59"), ("gum 99c", "en_US.UTF-8", "$0.99")])
+    func `coins are those of the country`(line: String, locale: String, price: String) async throws {
+      #expect(try await script("tote add -n '\(line)'", locale).output.hasSuffix("· \(price)\n"))
+    }
+
     @Test func `what a list has prices in counts more than the country`() async throws {
       try home.run("tote add -q 'milk €1.09'")
       #expect(try await script("tote add -n wood glue 6.49", "en_GB.UTF-8").output.hasSuffix("· €6.49\n"))

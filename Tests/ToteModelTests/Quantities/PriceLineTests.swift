@@ -13,6 +13,12 @@ import Testing
     ("soap $3.99 ea.", "soap | $3.99/x"), ("soap $426.20/EA", "soap | $426.20/x"),
     ("yogurt 2/$5", "2x | yogurt | $5.00"), ("2/$5 yogurt", "2x | yogurt | $5.00"),
     ("yogur 3x2", "yogur 3x2"),
+    // Of a dozen: of that many, or of as many as are bought.
+    ("eggs $3.99/dozen", "12x | eggs | $3.99"), ("eggs $3.99 a dozen", "12x | eggs | $3.99"),
+    ("eggs $3.99 / doz", "12x | eggs | $3.99"), ("24 eggs £2.50 per dozen", "24x | eggs | £5.00"),
+    ("6 eggs £2.50 per dozen", "6x | eggs | £1.25"), ("huevos 2,40€/docena", "12x | huevos | 2.40€"),
+    ("2€ la docena de huevos", "12x | huevos | 2.00€"), ("œufs 2€ la douzaine", "12x | œufs | 2.00€"),
+    ("a dozen eggs £2.50", "12x | eggs | £2.50"), ("eggs 2€ a couple", "eggs a couple | 2.00€"),
     // Of a unit.
     ("bananas £1.20 kg", "bananas | £1.20/kg"), ("ham 2,50 € / 100 g", "ham | 25.00€/kg"),
     ("ham 2,50€/100g", "ham | 25.00€/kg"), ("wine 1,50 € per 100 ml", "wine | 15.00€/l"),
@@ -59,6 +65,7 @@ import Testing
     #expect(RecipeLineTests.said("gum 99c", currency: .euro) == "gum | 0.99€")
     #expect(RecipeLineTests.said("gum 99c", currency: .yen) == "gum 99c")
     #expect(RecipeLineTests.said("bananas 65p", currency: .euro) == "bananas 65p")
+    #expect(RecipeLineTests.said("eggs 3.99 a dozen", currency: .euro) == "12x | eggs | 3.99€")
     #expect(RecipeLineTests.said("milk 3 @ 1.49", currency: .euro) == "3x | milk | 1.49€/x")
   }
 
