@@ -69,8 +69,8 @@ import Testing
       "ToteModel", "ToteFormats", "CSQLite", "Composable", "FoundationEssentials", "Dispatch", "Glibc",
     ],
     "ToteSyncMain": [
-      "ToteModel", "ToteFormats", "ToteSync", "ToteStorage", "Composable", "Phrases", "CTexts", "CCurl",
-      "CExpat", "FoundationEssentials", "Dispatch", "Glibc", "Musl",
+      "ToteModel", "ToteFormats", "ToteSync", "ToteStorage", "Composable", "Parts", "Terminal", "Phrases",
+      "CTexts", "CCurl", "CExpat", "FoundationEssentials", "Dispatch", "Glibc", "Musl",
     ],
     "Tote": [
       "ToteModel", "Composable", "Screen", "Parts", "Markdown", "Phrases", "CTexts", "QRCodes",

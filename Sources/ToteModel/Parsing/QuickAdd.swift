@@ -143,8 +143,10 @@ package struct QuickAdd: Hashable, Sendable {
     while index < words.count {
       var end = index + 1
       defer { index = end }
+      guard let mark = words[index].mark else { continue }
+      // `milk @Lidl,`
+      if mark != .note, !words[index].isQuoted { words.trimPunctuation(index) }
       let word = words[index]
-      guard let mark = word.mark else { continue }
       let old = places[mark]
       // As with prices, the last one counts if only marks, amounts and prices follow the first.
       if let old {

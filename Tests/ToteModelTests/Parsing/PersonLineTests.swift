@@ -7,7 +7,8 @@ import Testing
   @Test(arguments: [
     ("2 l oat milk +Jonas", "oat milk", "Jonas"), ("+Léa comics", "comics", "Léa"),
     ("tea +\"Aunt Mia\" @Lidl", "tea", "Aunt Mia"), ("wine ＋Deniz €4", "wine", "Deniz"),
-    ("socks +mia !the warm ones", "socks", "mia"),
+    ("socks +mia !the warm ones", "socks", "mia"), ("oat milk +Jonas,", "oat milk", "Jonas"),
+    ("+Ada: tea", "tea", "Ada"), ("tea +\"Mia,\"", "tea", "Mia,"),
   ])
   func `a name behind a plus is a person`(line: String, name: String, person: String) throws {
     let item = try #require(ParsedItem(line))
