@@ -89,7 +89,7 @@ struct AppRun {
   private func makeStore(on handle: TerminalHandle, _ log: Log?) -> Store<App, AppAction> {
     let executor = EffectQueueExecutor()
     return Store(
-      initialState: App(shell.settings, entering: options.shop),
+      initialState: App(shell.settings, on: options.errand),
       reducer: (try? log?.get()).map { log in appReducer.debug { log.write($0) } } ?? appReducer,
       environment: makeEnvironment(on: handle, clock: executor.clock), executor: executor)
   }
@@ -146,7 +146,7 @@ struct AppRun {
   ) throws -> RecordedRun? {
     let recordsCrashes = settings.recordCrashes && !settings.restricted
     let recording = try asked ?? (recordsCrashes ? crashes.next() : nil)
-    try recording?.begin(program, shell, options.shop, isRedacted: options.isRedacting)
+    try recording?.begin(program, shell, options.errand, isRedacted: options.isRedacting)
     return recording
   }
 

@@ -1237,7 +1237,7 @@ help-of-pick = Etwas durch Tippen wählen und ausgeben
           wählen, was abgehakt wird
 
 help-of-pick-note = Notizen nach Titel wählen
-    .details = Die Notizen, die weder im Archiv noch im Papierkorb sind, in der Reihenfolge der App. Haben zwei denselben Namen, unterscheidet sie --ids.
+    .details = Die Notizen, die weder im Archiv noch im Papierkorb sind, in der Reihenfolge der App. Haben andere denselben Namen, wird stattdessen die ID ausgegeben.
     .examples =
         tote note edit "$(tote pick note --ids)"
           eine Notiz wählen und daran schreiben

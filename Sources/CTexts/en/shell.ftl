@@ -532,7 +532,7 @@ meals-command-nothing-on = Nothing like that is planned for { $day }.
 meals-command-removed = { $day }: no more { $meal }
 meals-command-several-recipes = Several recipes begin so: { $titles }. Type more of the name.
 meals-command-several = Several meals are planned: { $meals }. Say which.
-meals-command-not-a-day = { QUOTED($text) } is no day. Use mon, tomorrow's date as 2026-12-01, or today.
+meals-command-not-a-day = { QUOTED($text) } isn't a day. Use a weekday such as mon, a date such as 2026-12-01, or today.
 
 ## NoteCommandWords
 
@@ -1267,7 +1267,7 @@ help-of-pick = Choose something by typing, and print it
           choose what to tick
 
 help-of-pick-note = Choose notes by their titles
-    .details = The notes that are neither archived nor in the trash, as the app lists them. If two have the same name, --ids tells them apart.
+    .details = The notes that are neither archived nor in the trash, as the app lists them. Where others have the same name, its id is printed instead.
     .examples =
         tote note edit "$(tote pick note --ids)"
           choose a note and write in it

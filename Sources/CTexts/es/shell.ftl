@@ -1280,7 +1280,7 @@ help-of-pick = Elegir algo escribiendo y mostrarlo
           elegir lo que se marca
 
 help-of-pick-note = Elegir notas por su título
-    .details = Las notas que no están archivadas ni en la papelera, en el orden de la aplicación. Si dos tienen el mismo nombre, --ids las distingue.
+    .details = Las notas que no están archivadas ni en la papelera, en el orden de la aplicación. Si otra tiene el mismo nombre, se muestra su id.
     .examples =
         tote note edit "$(tote pick note --ids)"
           elegir una nota y escribir en ella

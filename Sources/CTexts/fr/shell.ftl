@@ -1280,7 +1280,7 @@ help-of-pick = Choisir quelque chose en le saisissant, et l’afficher
           choisir ce qui est coché
 
 help-of-pick-note = Choisir des notes par leur titre
-    .details = Les notes qui ne sont ni archivées ni dans la corbeille, dans l’ordre de l’application. Si deux portent le même nom, --ids les distingue.
+    .details = Les notes qui ne sont ni archivées ni dans la corbeille, dans l’ordre de l’application. Si d’autres portent le même nom, c’est son id qui s’affiche.
     .examples =
         tote note edit "$(tote pick note --ids)"
           choisir une note et y écrire

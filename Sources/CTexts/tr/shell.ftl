@@ -1136,7 +1136,7 @@ help-of-pick = Yazarak bir şey seç ve yazdır
           işaretlenecekleri seç
 
 help-of-pick-note = Notları başlıklarıyla seç
-    .details = Arşivde ve çöpte olmayan notlar, uygulamadaki sırayla. İkisinin adı aynıysa --ids onları ayırır.
+    .details = Arşivde ve çöpte olmayan notlar, uygulamadaki sırayla. Aynı adı taşıyan başkaları varsa adın yerine id’si yazılır.
     .examples =
         tote note edit "$(tote pick note --ids)"
           bir not seç ve içine yaz

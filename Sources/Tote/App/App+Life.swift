@@ -14,8 +14,8 @@ extension App {
     let staples = self.workspace.addDueStaples(context)
     if !staples.isEmpty { message = .staplesCame(staples) }
     listScreen.select(0)
-    if self.workspace.records.settings[Tour.setting] == nil, shopAtStart == nil { tour = Tour() }
-    let shop = shopAtStart ?? self.workspace.records.shopToEnter(at: context.now)
+    if self.workspace.records.settings[Tour.setting] == nil, errand == nil { tour = Tour() }
+    let shop = errand?.shop ?? self.workspace.records.shopToEnter(at: context.now)
     if shop == nil, tour == nil { open(settings.current.startTab) }
     return .merge(
       self[App.settings].begin(environment.settings).map(AppAction.settings),

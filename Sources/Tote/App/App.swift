@@ -29,11 +29,11 @@ package struct App: Equatable, Sendable, Lender {
   /// The last sending of a note's boxes to a list: undoing it stays in the notes.
   var sentBoxes: Edit.ID?
   package var isOver = false
-  /// The store to shop at as soon as the lists are there.
-  var shopAtStart: Shop?
+  /// Begun as soon as the lists are there.
+  var errand: Errand?
 
-  package init(_ settings: SettingsReading = SettingsReading(), entering shop: Shop? = nil) {
-    shopAtStart = shop
+  package init(_ settings: SettingsReading = SettingsReading(), on errand: Errand? = nil) {
+    self.errand = errand
     if settings != SettingsReading() { self.settings = AppSettings(settings) }
     applySettings()
   }

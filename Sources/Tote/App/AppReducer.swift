@@ -116,6 +116,7 @@ extension App {
     case .lists:
       if workspace.hasUnsent { rememberPlace(context) }
       askAtHome()
+      if errand?.isAll == true, loading.isLoaded, listScreen.shop == nil { quit() }
     case .notes(.delegate(let delegate)): answer(delegate, context)
     case .notes: break
     case .spending(.delegate(.tabLeft(let steps))): turnTab(by: steps)

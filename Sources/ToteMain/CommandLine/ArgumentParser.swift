@@ -64,7 +64,7 @@ struct ArgumentParser {
       if command.run != nil { return arguments.operands.append(word) }
       throw UsageError(
         .unknownCommand(word.printable, below: path.count == 1 ? nil : title),
-        suggestion: word.closestMatch(in: command.commands.map(\.name)))
+        suggestion: command.suggestion(for: word))
     }
     path.append(next)
   }

@@ -152,7 +152,7 @@ struct Invocation {
         throw UsageError(
           .unknownCommand(
             word.printable, below: path.count == 1 ? nil : path.map(\.name).joined(separator: " ")),
-          suggestion: word.closestMatch(in: command.commands.map(\.name)))
+          suggestion: command.suggestion(for: word))
       }
       path.append(next)
     }

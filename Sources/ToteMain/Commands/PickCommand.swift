@@ -34,7 +34,7 @@ extension Command {
     let picked = try pick(shell, arguments, words.pickNote, notes) { note in
       Pick.Row(words.note(note.name), detail: note.directory.path)
     }
-    try shell.print(picked, arguments, id: \.id.uuid, name: { words.note($0.name) }) { session in
+    try shell.print(picked, of: notes, arguments, id: \.id.uuid, name: { words.note($0.name) }) { session in
       JSONFormat.array(of: try session.rows(picked.map { .note($0.id) }, as: Note.self))
     }
   }
@@ -52,7 +52,9 @@ extension Command {
     }
     if items.isEmpty { throw Refusal(.notFound, words.nothingToPick(on: list.name)) }
     let picked = try pick(shell, arguments, words.pickItem, items, row: Pick.Row.init)
-    try shell.print(picked, arguments, id: \.id.uuid, name: \.name) { _ in JSONFormat.array(of: picked) }
+    try shell.print(picked, of: items, arguments, id: \.id.uuid, name: \.name) { _ in
+      JSONFormat.array(of: picked)
+    }
   }
 
   static let pickList = Command(
@@ -68,7 +70,9 @@ extension Command {
       return Pick.Row(
         list.name, detail: words.left(Totals(remaining: count.remaining, ticked: count.ticked)))
     }
-    try shell.print(picked, arguments, id: \.id.uuid, name: \.name) { _ in JSONFormat.array(of: picked) }
+    try shell.print(picked, of: lists, arguments, id: \.id.uuid, name: \.name) { _ in
+      JSONFormat.array(of: picked)
+    }
   }
 
   private static func pick<Thing>(
@@ -84,12 +88,18 @@ extension Command {
 }
 
 extension Shell {
+  /// Prints names; of those that others bear too, the id, so that the next command knows which is meant.
   fileprivate func print<Thing>(
-    _ things: [Thing], _ arguments: Arguments, id: (Thing) -> UUID, name: (Thing) -> String,
+    _ things: [Thing], of all: [Thing], _ arguments: Arguments, id: (Thing) -> UUID, name: (Thing) -> String,
     json: (CommandSession) throws -> String
   ) throws {
     if arguments.has("--json") { return try output.write(read { try json($0) }) }
-    for thing in things { try print(arguments.has("--ids") ? id(thing).uuidString : name(thing)) }
+    if arguments.has("--ids") { return try things.forEach { try print(id($0).uuidString) } }
+    let counts = Dictionary(all.map { (Folding.fold(name($0)), 1) }, uniquingKeysWith: +)
+    for thing in things {
+      let name = name(thing)
+      try print(counts[Folding.fold(name)] == 1 ? name : id(thing).uuidString)
+    }
   }
 }
 

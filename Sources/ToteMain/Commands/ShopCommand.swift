@@ -2,6 +2,11 @@ import Tote
 import ToteModel
 import ToteStorage
 
+extension AppOptions {
+  /// Below the prompt there is nothing but the shop.
+  var errand: Errand? { shop.map { Errand($0, isAll: isInline) } }
+}
+
 /// `tote shop`: the app in a shop, on the whole screen or in some rows below the prompt.
 extension Command {
   static let shop = Command(

@@ -36,13 +36,13 @@ struct RecordedRun {
 
   /// Begins to write what happens. Copies the database, if there is one.
   func begin(
-    _ program: Program<App, AppAction>, _ shell: Shell, _ shop: Shop?, isRedacted: Bool
+    _ program: Program<App, AppAction>, _ shell: Shell, _ errand: Errand?, isRedacted: Bool
   ) throws {
     let hasData = !isRedacted && shell.places.isThere
     if hasData { try copyData(shell.places.database) }
     try program.record(
       to: file, as: Invocation.version, redacted: isRedacted,
-      with: Self.details(shell.settings, shop, at: .now, isRedacted: isRedacted))
+      with: Self.details(shell.settings, errand, at: .now, isRedacted: isRedacted))
     if !hasData { unlink(data) }
   }
 
@@ -56,10 +56,11 @@ struct RecordedRun {
 
   /// All that is set and the time, as they decide what the screen shows.
   static func details(
-    _ reading: SettingsReading, _ shop: Shop? = nil, at now: Moment, isRedacted: Bool
+    _ reading: SettingsReading, _ errand: Errand? = nil, at now: Moment, isRedacted: Bool
   ) -> [String: String] {
     var details = ["time": "\(now.milliseconds)"]
-    if !isRedacted { details["shop"] = shop?.name }
+    if !isRedacted { details["shop"] = errand?.shop.name }
+    if errand?.isAll == true { details["ends"] = "shop" }
     for row in SettingRow.all where !isRedacted || row.kind != .text {
       details[row.name.rawValue] = row.write(reading.settings).shown
     }
@@ -75,11 +76,12 @@ struct RecordedRun {
       details[name.rawValue].map { SettingsReading.Override(name, $0, from: .standard) }
     }
     let settings = SettingsReading(overrides: overrides)
+    let errand = details["shop"].flatMap { Shop($0) }.map { Errand($0, isAll: details["ends"] == "shop") }
     let now = details["time"].flatMap { Int64($0) }.map(Moment.init(milliseconds:)) ?? .now
     // An edit of a long list costs hundreds of kilobytes a state, and each frame another thirty.
     return Replay(recording, keeping: 500) { header in
       Rehearsal(
-        size: header.size, initialState: App(settings, entering: details["shop"].flatMap { Shop($0) }),
+        size: header.size, initialState: App(settings, on: errand),
         reducer: appReducer,
         environment: { clock in ToteEnvironment.preview(contents, notes: notes, clock: clock, now: now) },
         view: AppView.init, keymap: { $0.speaking(\.keymap) },

@@ -90,6 +90,8 @@ package struct QuickAdd: Hashable, Sendable {
     words.dropOpenMarks()
     words.dropBullet()
     words.dropChatter()
+    if words.count > 0, words.isPlain(words.count - 1) { words.trimEnd(words.count - 1, of: ",;") }
+    words.partPricesBehindAt(currency)
     language.vocabulary.readOwn(&words)
     var replacedMarks: [ReplacedMark] = []
     var details = Self.readMarks(
@@ -112,6 +114,7 @@ package struct QuickAdd: Hashable, Sendable {
     if !isTyped { words.readUnitBehindName(&details) }
     Self.readVagueness(&words, &details)
     if let pieces = prices.last?.pieces { details.take(priceFor: pieces) }
+    if prices.last?.isOfEach == true { details.takePriceOfEach() }
     words.dropSeparators()
     isNamed = Self.keepName(&words, &details)
     replacedAmount = details.amount == nil ? nil : amounts.dropLast().last
@@ -222,7 +225,7 @@ package struct QuickAdd: Hashable, Sendable {
       for part in price.words { words[part].role = .replaced }
     }
     for part in found.last?.words ?? 0..<0 { words[part].role = .price }
-    found.first?.takeLink(in: &words)
+    if !found.isEmpty { found[0].takeLink(in: &words) }
     found.last?.takeLinkBehind(in: &words)
     return found
   }

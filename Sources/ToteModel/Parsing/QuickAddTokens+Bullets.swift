@@ -53,7 +53,7 @@ extension QuickAddTokens {
   }
 
   private static let bullets: Set<String> = [
-    "-", "*", "•", "–", "—", "·", "‣", "◦", "▪", "[]", "[x]", "[X]", "☐", "☑", "▢", "□", "◻",
+    "-", "*", "•", "–", "—", "·", "‣", "◦", "▪", "[]", "[x]", "[X]", "☐", "☑", "▢", "□", "◻", "✓", "✔", "✔︎",
   ]
   private static let ranks = Language.words { $0.ranks }
 }

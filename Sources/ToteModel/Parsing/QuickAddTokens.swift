@@ -88,6 +88,17 @@ struct QuickAddTokens {
     return true
   }
 
+  /// Makes a sign and what follows it two words without a mark.
+  mutating func partMark(_ index: Int) {
+    let source = list[index].source
+    let body = list[index].body
+    list[index] = QuickAddToken(
+      source: source.lowerBound..<body, body: source.lowerBound, text: literal(source.lowerBound..<body))
+    list.insert(
+      QuickAddToken(source: body..<source.upperBound, body: body, text: literal(body..<source.upperBound)),
+      at: index + 1)
+  }
+
   mutating func dropEnd(of index: Int, letters: Int) { list[index].text.removeLast(letters) }
 
   /// Removes a comma, semicolon or colon, if something is left.

@@ -107,7 +107,10 @@ extension AmountText {
     guard name.allSatisfy(words.isPlain), let first = name.first, let end = name.last,
       first + name.count == end + 1, (end + 1..<last).allSatisfy(words.isMarked),
       let amount = whole(words[last].text),
-      counts(words[last].text, behind: words.text(first..<end + 1))
+      // One says nothing of a name that isn't known: `channel 1`.
+      words[last].text == "1"
+        ? Catalogue.knows(words.text(first..<end + 1))
+        : counts(words[last].text, behind: words.text(first..<end + 1))
     else { return nil }
     return AmountText(amount: amount, words: last..<last + 1)
   }

@@ -69,7 +69,7 @@ extension Price {
   /// `€12,345.50`, `12 345,50 €`, `€12.345,50`.
   package func text(in language: Language) -> String {
     let number = digits(decimalSign: language.vocabulary.decimalSign, whole: language.grouped)
-    return withBasis(language.vocabulary.price(number, currency))
+    return withBasis(language.vocabulary.price(number, currency), named: { $0.shortName(in: language) })
   }
 
   /// Without cents, for an axis: `€150`.
@@ -89,7 +89,17 @@ extension Price {
     return "\(whole(units))\(decimalSign)\(String(currency.coins + cents).dropFirst())"
   }
 
-  private func withBasis(_ price: String) -> String { basis.map { "\(price)/\($0.rawValue)" } ?? price }
+  private func withBasis(_ price: String, named name: (Unit) -> String = \.rawValue) -> String {
+    basis.map { "\(price)/\(name($0))" } ?? price
+  }
+}
+
+extension Unit {
+  /// In one word, so that it can be read behind a slash: `0,60 €/barra`.
+  fileprivate func shortName(in language: Language) -> String {
+    let name = name(for: 1000, in: language)
+    return isCount && self != .piece && !name.utf8.contains(0x20) ? name : rawValue
+  }
 }
 
 extension PriceSums {

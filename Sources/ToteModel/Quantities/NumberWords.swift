@@ -12,6 +12,12 @@ struct NumberWords {
 
   init?(in words: QuickAddTokens, at start: Int) {
     guard let first = Self.key(words, start) else { return nil }
+    // `a few onions`
+    if Self.articles.contains(first), AmountText.unit(in: words, at: start + 1) == nil,
+      Vagueness.words(in: words)?.all.lowerBound == start
+    {
+      return nil
+    }
     let second = Self.key(words, start + 1)
     if let several = Self.several[first] {
       self.init(thousandths: several * 1000, end: start + 1, isDozen: true)

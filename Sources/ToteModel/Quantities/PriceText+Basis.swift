@@ -33,7 +33,7 @@ extension PriceText {
       self.words = self.words.lowerBound..<past
       return
     } else if Self.links.contains(key), words.isPlain(end) {
-      basis = Self.unit(words[end].text)
+      basis = Self.unit(words[end].text) ?? (Self.ones.contains(Folding.fold(words[end].text)) ? .piece : nil)
       end += 1
     } else if let measure = Unit(spelling: key), !measure.isCount, !words.isPlain(end) {
       // `£1.20 kg`
@@ -135,11 +135,19 @@ extension PriceText {
   private static let basesBefore = Language.meanings { $0.basesBefore }
   /// `1.09€ each`; `x` says it only where no number can follow it.
   private static let pieces = Language.words { $0.each }
+  /// `1 € cada una`
+  private static let ones: Set<String> = ["una", "uno"]
   /// `2.50€ per kilo`, `2,50 € le kilo`.
   private static let links = Language.words { "/ \($0.per)" }
 }
 
 extension ItemDetails {
+  /// Takes a price as that of each, where several are counted.
+  mutating func takePriceOfEach() {
+    guard let amount, amount.unit.isCount, amount.thousandths > 1000 else { return }
+    price = price?.per(.piece) ?? price
+  }
+
   /// Takes a price for so many pieces: for as many if no amount is said, or else what that amount costs.
   mutating func take(priceFor pieces: Int64) {
     guard let price, let count = Amount(thousandths: pieces * 1000, unit: .piece) else { return }

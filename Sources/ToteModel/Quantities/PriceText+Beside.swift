@@ -35,6 +35,17 @@ extension PriceText {
   private static let deposits = Language.words { $0.deposits }
   private static let besides = Language.words { "+ zzgl. zzgl inkl. inkl (+ \($0.plus)" }
 
+  /// Whether a word is a price and nothing else: `$2.49`, `59p`, `1.89/pound`.
+  static func isPrice(_ text: String, _ currency: Currency?) -> Bool {
+    guard text.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return false }
+    // Coins need something in front of them.
+    let words = QuickAddTokens("x \(text)")
+    let price =
+      PriceText(in: words, at: 1, currency: currency)
+      ?? PriceText(bare: currency ?? .euro, in: words, at: 1, isAtEnd: true)
+    return price?.words.upperBound == words.count
+  }
+
   /// A currency beside a number that isn't understood: `kr 12,90` in France, `12 ₿`, `5 XYZ`.
   static func unknownCurrency(in words: QuickAddTokens) -> String? {
     for index in 0..<words.count where words.isPlain(index) && words[index].text.utf8.count < 16 {
@@ -80,6 +91,17 @@ extension QuickAddTokens {
       before.last?.isNumber == true, !count.isEmpty, count.allSatisfy(\.isNumber)
     else { return }
     _ = split(index, after: before.unicodeScalars.count)
+  }
+
+  /// `eggs @$2.49`: a price isn't a store.
+  mutating func partPricesBehindAt(_ currency: Currency?) {
+    var index = 0
+    while index < count {
+      if self[index].mark == .store, !self[index].isQuoted, PriceText.isPrice(self[index].text, currency) {
+        partMark(index)
+      }
+      index += 1
+    }
   }
 
   /// `2/$5` is two for five dollars, `2,50€/100g` as if it had a blank.

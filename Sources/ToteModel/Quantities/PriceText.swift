@@ -4,6 +4,8 @@ struct PriceText {
   var words: Range<Int>
   /// How many pieces it is for: `$3.99 a dozen`.
   var pieces: Int64?
+  /// Whether it is what each of a number costs: `4 cans of tuna @ £1.25`, `3 baguettes à 1,10 €`.
+  var isOfEach = false
   var isBare = false
 
   /// - Parameter currency: For `99c`, which several currencies have.
@@ -77,13 +79,15 @@ struct PriceText {
   private static let forAll = Language.words { "/ \($0.forAll)" }
 
   /// Between name and price, once the price is read: `a 1,50 €/kg`, `à 2 €`.
-  func takeLink(in words: inout QuickAddTokens) {
+  mutating func takeLink(in words: inout QuickAddTokens) {
     let index = self.words.lowerBound - 1
     guard index > 0, words.isPlain(index),
       Self.isLink(words[index].text) || Vagueness.isAbout(words[index].text)
         || words[index].text == "a" && (price.basis != nil || Self.endsName(words, before: index))
     else { return }
     words[index].role = words[index + 1].role
+    let link = words[index].text
+    isOfEach = price.basis == nil && (link == "a" || Self.at.contains(link[...])) && !Self.isForAll(link)
   }
 
   /// `5 € de jamón`: so much money's worth.
@@ -100,7 +104,7 @@ struct PriceText {
     let name = (0..<end).filter { words[$0].role == nil }
     guard let first = name.first, first + name.count == end else { return false }
     // The amount isn't read yet: `2 kg tomates a 2 €`.
-    guard let start = (first..<end).prefix(3).first(where: { Catalogue.knows(words.text($0..<end)) }) else {
+    guard let start = (first..<end).prefix(4).first(where: { Catalogue.knows(words.text($0..<end)) }) else {
       return false
     }
     return !Catalogue.knows(words.text(start..<end + 1))

@@ -7,7 +7,8 @@ extension Unit {
   package init?(spelling: some StringProtocol) {
     guard spelling.utf8.count <= 24 else { return nil }
     var key = Folding.fold(String(spelling))
-    if key.hasSuffix(".") { key.removeLast() }
+    // `lbs.`, `c.à.s.`
+    if key.utf8.contains(UInt8(ascii: ".")) { key.removeAll { $0 == "." } }
     if let own = Self.own[Language.current.rawValue][key] {
       // As it is stored and exported: `bag` isn't `bağ`.
       self = Self.stored[String(spelling)] ?? own

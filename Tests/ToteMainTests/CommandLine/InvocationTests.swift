@@ -95,6 +95,8 @@ import ToteModel
     #expect(refusal("--frob") == "Unknown option: --frob. See tote --help.")
     #expect(refusal("frob") == "No command called “frob”. See tote --help.")
     #expect(refusal("hlep") == "No command called “hlep”. Did you mean help? See tote --help.")
+    #expect(refusal("tick") == "No command called “tick”. Did you mean done? See tote --help.")
+    #expect(refusal("delete") == "No command called “delete”. Did you mean rm? See tote --help.")
     #expect(refusal("help", "wher") == "No command called “wher”. Did you mean where? See tote --help.")
     #expect(refusal("--db") == "--db needs a value: --db FILE. See tote --help.")
     #expect(refusal("--db=") == "--db needs a value: --db FILE. See tote --help.")

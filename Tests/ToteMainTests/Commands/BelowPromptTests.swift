@@ -35,6 +35,14 @@ import Testing
     #expect(try rest(program) == ["chosen: Cake"])
   }
 
+  @Test func `where several have a name, pick prints the id, which the next command takes`() throws {
+    try home.run("tote add '2 l milk'; tote add 'milk @Lidl'; tote add bread")
+    let program = try shell("tote done -q \"$(tote pick item)\"; tote ls is:ticked")
+    try program.wait("for the items") { $0.text.contains("▸ ") }
+    program.send("milk\r")
+    #expect(try rest(program).filter { $0.contains("milk") }.count == 1)
+  }
+
   @Test func `pick gives ids and JSON of several, and leaves with 1 and no word`() throws {
     try home.run("tote add milk; tote add bread")
     let ids = try home.run("tote ls --json").output
@@ -101,14 +109,15 @@ import Testing
     #expect(try home.run("tote ls").lines.count == 1)
   }
 
-  @Test func `the app shops below the prompt, and leaves nothing there`() throws {
+  @Test(arguments: ["q", "\u{1B}"])
+  func `the app shops below the prompt, and leaves nothing there`(_ end: String) throws {
     try home.run("tote add 'milk @Lidl'; tote add 'soap @Aldi'; tote add bread")
     let program = try shell("echo before; tote shop @Lidl --inline; echo after")
     try program.wait("for the store") { $0.text.contains("Lidl") && $0.text.contains("milk") }
     #expect(program.line(0) == "before" && !program.text.contains("soap"))
     program.send(" ")
     try program.wait("for the basket") { $0.text.contains("1 of 2 left") }
-    program.send("q")
+    program.send(end)
     #expect(try rest(program) == ["before", "after"])
     #expect(try home.run("tote ls -t").lines.count == 2)
   }

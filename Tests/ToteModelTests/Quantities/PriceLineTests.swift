@@ -13,6 +13,12 @@ import Testing
     ("soap $3.99 ea.", "soap | $3.99/x"), ("soap $426.20/EA", "soap | $426.20/x"),
     ("yogurt 2/$5", "2x | yogurt | $5.00"), ("2/$5 yogurt", "2x | yogurt | $5.00"),
     ("yogur 3x2", "yogur 3x2"),
+    // Of each of several that are counted.
+    ("4 tins of tuna @ £1.25", "4 cans | tuna | £1.25/x"),
+    ("3 baguettes à 1,10 €", "3x | baguettes | 1.10€/x"),
+    ("5 latas de atún a 0,80€", "5 cans | atún | 0.80€/x"), ("tuna @ £1.25", "tuna | £1.25"),
+    ("2 latas de atún a 1 € cada una", "2 cans | atún | 1.00€/x"), ("3 pizzas for 6€", "3x | pizzas | 6.00€"),
+    ("eggs @$2.49", "eggs | $2.49"), ("chicken wings @$1.89/lb", "chicken wings | $1.89/lb"),
     // Of a dozen: of that many, or of as many as are bought.
     ("eggs $3.99/dozen", "12x | eggs | $3.99"), ("eggs $3.99 a dozen", "12x | eggs | $3.99"),
     ("eggs $3.99 / doz", "12x | eggs | $3.99"), ("24 eggs £2.50 per dozen", "24x | eggs | £5.00"),

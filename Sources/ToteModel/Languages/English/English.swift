@@ -34,7 +34,7 @@ extension Vocabulary {
       .sprig: "makhani tadka fry curry soup", .head: "&",
       .bag: "clips",
     ],
-    loneUnits: "kilo litre liter",
+    loneUnits: "kilo litre liter pint",
     measuresInNames: "percent in inch inches ply up watt volt minute hour day star",
     sizesBeforeUnits:
       "heaped heaping rounded level scant generous good big large medium small lg sm med lg. sm. med. thin thick",

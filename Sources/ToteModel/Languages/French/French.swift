@@ -13,10 +13,10 @@ extension Vocabulary {
       kg: kg, kg, kilo, kilos, kilogramme, kilogrammes; oz: oz, oz, once, onces; lb: lb;
       ml: ml, ml, millilitre, millilitres; cl: cl, cl, centilitre, centilitres;
       dl: dl, dl, décilitre, décilitres; l: l, l, litre, litres;
-      tsp: c. à café, c. à café, c. à c., cac, cuil. à café, cuillère à café, cuillères à café,
+      tsp: c. à café, c. à café, c. à c., c.à c., c-à-c, c.à café, c. à thé, cac, cuil. à café, cuillère à café, cuillères à café,
         cuillerée à café, cuillerées à café;
       dsp: c. à dessert, c. à dessert, cuil. à dessert, cuillère à dessert, cuillères à dessert;
-      tbsp: c. à soupe, c. à soupe, c. à s., cas, cs, cuil. à soupe, cuillère à soupe, cuillères à soupe,
+      tbsp: c. à soupe, c. à soupe, c. à s., c.à s., c-à-s, c.à soupe, cas, cs, cuil. à soupe, cuillère à soupe, cuillères à soupe,
         cuillerée à soupe, cuillerées à soupe; cup: tasse, tasses; floz: fl oz;
       pint: pinte, pintes, chopine, chopines; quart: quart, quarts; gallon: gallon, gallons;
       x: x, x, pièce, pièces, unité, unités; pack: paquet, paquets, cagette, cagettes; can: boîte, boîtes;

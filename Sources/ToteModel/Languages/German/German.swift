@@ -16,17 +16,17 @@ extension Vocabulary {
       dsp: Dessertlöffel, Dessertlöffel, Dessertlöffeln; tbsp: EL, EL, Essl., Esslöffel, Esslöffeln;
       cup: Tasse, Tassen, Cup, Cups; floz: fl oz; pint: Pint, Pints; quart: Quart, Quarts;
       gallon: Gallone, Gallonen; x: x, x, Stk., Stck., Stück, Stücke, Stücken;
-      pack: Packung, Packungen, Pck., Pckg., Pkg., Pack, Packs, Päckchen, Paket, Pakete, Schachtel, Schachteln,
+      pack: Packung, Packungen, Pck., Pckg., Pkg., Pk., Pack, Packs, Päckchen, Paket, Pakete, Schachtel, Schachteln,
         Träger, Sixpack;
-      can: Dose, Dosen, Büchse, Büchsen, Konserve, Konserven; bottle: Flasche, Flaschen, Fläschchen;
-      bunch: Bund, Bund, Bd., Bünde, Bündel, Büschel, Sträußchen, Bündchen; jar: Glas, Gläser, Gläschen;
+      can: Dose, Dosen, Dose(n), Büchse, Büchsen, Konserve, Konserven; bottle: Flasche, Flaschen, Fläschchen;
+      bunch: Bund, Bund, Bd., Bnd., Bünde, Bündel, Büschel, Sträußchen, Bündchen; jar: Glas, Gläser, Gläschen;
       bag: Tüte, Tüten, Netz, Netze, Sack, Säcke, Säckchen, Sackerl, Tütchen, Sackerln; pouch: Beutel, Beutel;
-      crate: Kiste, Kisten, Kasten, Kästen, Harass, Steige, Steigen; roll: Rolle, Rollen;
+      crate: Kiste, Kisten, Kasten, Kästen, Harass, Steige, Steigen, Stiege, Stiegen; roll: Rolle, Rollen;
       carton: Karton, Kartons, Tetrapak, Tetrapaks, Tetrapack; tray: Schale, Schalen, Schälchen, Tasserl;
       tub: Becher, Becher, Bechern, Be., Töpfchen; tube: Tube, Tuben; loaf: Laib, Laibe;
       bar: Tafel, Tafeln, Riegel; block: Block, Blöcke, Würfel, Würfeln; stick: Stick, Sticks;
       slice: Scheibe, Scheiben, Tranche, Tranchen; clove: Zehe, Zehen;
-      pinch: Prise, Prisen, Msp., Messerspitze, Messerspitzen; handful: Handvoll, Handvoll, Hand voll, Hände voll;
+      pinch: Prise, Prisen, Pr., Msp., Messerspitze, Messerspitzen; handful: Handvoll, Handvoll, Hand voll, Hände voll;
       glass: Glas voll, Gläser voll; head: Kopf, Köpfe, Häuptel; bulb: Knolle, Knollen;
       stalk: Stange, Stangen; sprig: Zweig, Zweige, Stiel, Stiele, Stängel, Zweigen, Stielen;
       leaf: Blatt, Blätter, Blättern; dash: Schuss, Schuss, Spritzer; drop: Tropfen, Tropfen;

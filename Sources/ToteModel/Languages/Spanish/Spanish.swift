@@ -20,23 +20,23 @@ extension Vocabulary {
       mg: mg, mg, miligramo, miligramos; g: g, g, gramo, gramos;
       kg: kg, kg, kilo, kilos, kilogramo, kilogramos; oz: oz, oz, onza, onzas; lb: lb, lb, libra, libras;
       ml: ml, ml, mililitro, mililitros; cl: cl, cl, centilitro, centilitros;
-      dl: dl, dl, decilitro, decilitros; l: l, l, litro, litros;
+      dl: dl, dl, decilitro, decilitros; l: l, l, litro, litros, lts;
       tsp: cdta., cdtas., cdita, cditas, cucharadita, cucharaditas;
       dsp: cda. de postre, cdas. de postre, cucharada de postre, cucharadas de postre;
       tbsp: cda., cdas., cucharada, cucharadas, cda. sopera, cdas. soperas, cucharada sopera,
-        cucharadas soperas; cup: taza, tazas; floz: fl oz; pint: pinta, pintas;
+        cucharadas soperas, c/s; cup: taza, tazas; floz: fl oz; pint: pinta, pintas;
       quart: cuarto de galón, cuartos de galón; gallon: galón, galones;
-      x: x, x, ud, uds, unidad, unidades, pieza, piezas; pack: paquete, paquetes, caja, cajas;
+      x: x, x, ud, uds, unidad, unidades, pieza, piezas, pz, pza., pzas., pzs; pack: paquete, paquetes, paq., paqs., pqte., pqtes., caja, cajas;
       can: lata, latas; bottle: botella, botellas; bunch: manojo, manojos, atado, atados;
       jar: tarro, tarros, bote, botes, frasco, frascos;
       bag: bolsa, bolsas, bolsita, bolsitas, saco, sacos, malla, mallas; roll: rollo, rollos;
-      carton: brik, briks, tetrabrik, tetrabriks; tray: bandeja, bandejas; tub: tarrina, tarrinas;
+      carton: brik, briks, tetrabrik, tetrabriks; tray: bandeja, bandejas, charola, charolas; tub: tarrina, tarrinas;
       tube: tubo, tubos; loaf: barra, barras, hogaza, hogazas; bar: tableta, tabletas;
       block: bloque, bloques; stick: palo, palos; slice: loncha, lonchas, rebanada, rebanadas;
       clove: diente, dientes; pinch: pizca, pizcas; handful: puñado, puñados; glass: vaso, vasos;
       head: cabeza, cabezas; bulb: bulbo, bulbos; stalk: tallo, tallos, rama, ramas;
       sprig: ramita, ramitas, ramito, ramitos; leaf: hoja, hojas; dash: chorrito, chorritos; drop: gota, gotas; knob: trocito, trocitos; strip: tira, tiras;
-      sheet: lámina, láminas; ear: mazorca, mazorcas; wedge: gajo, gajos; crate: cajón, cajones;
+      sheet: lámina, láminas; ear: mazorca, mazorcas; wedge: gajo, gajos; crate: cajón, cajones, reja, rejas;
       pouch: sobre, sobres; m: m, m, metro, metros
       """),
     namesBehindUnits: [
