@@ -40,6 +40,7 @@ extension QuickAddTokens {
   /// At the end of the line, `cheese from Tesco`, `viande chez le boucher`, `Migros'tan süt`. Only stores that are known: `cheese
   /// from Spain`.
   mutating func readStoreInWords(_ stores: [String]) -> String? {
+    if let (store, end) = storeInFront(stores) { return take(0..<end, as: store) }
     let free = (0..<count).filter { self[$0].role == nil }
     guard free.count > 1, let last = free.last else { return nil }
     for length in 1...3 where length < free.count {
@@ -53,6 +54,32 @@ extension QuickAddTokens {
       return take(start - link..<last + 1, as: store)
     }
     return storeByEnding(free, stores)
+  }
+
+  /// `Tesco: milk`, and where its words end.
+  private func storeInFront(_ stores: [String]) -> (store: String, end: Int)? {
+    for length in 1...3 where length < count {
+      guard isPlain(length - 1) else { return nil }
+      var (name, end) = (text(0..<length), length)
+      if name.hasSuffix(":") {
+        name.removeLast()
+      } else if isPlain(length), self[length].text == ":" {
+        end += 1
+      } else {
+        continue
+      }
+      return end < count ? Self.known(name, stores).map { ($0, end) } : nil
+    }
+    return nil
+  }
+
+  /// The store that begins a line, `Tesco: milk, bread`, and the rest.
+  static func storeInFront(of line: String) -> (store: String, rest: String)? {
+    guard line.utf8.contains(UInt8(ascii: ":")) else { return nil }
+    let words = QuickAddTokens(line)
+    return words.storeInFront([]).map { store, end in
+      (store, words.literal(words[end].source.lowerBound..<words[words.count - 1].source.upperBound))
+    }
   }
 
   private mutating func storeByEnding(_ free: [Int], _ stores: [String]) -> String? {

@@ -61,6 +61,7 @@ extension QuickAdd {
       for part in size { words[part].role = isNote ? .mark(.note) : nil }
     }
     guard let best else { return [] }
+    if let several = severalAtEnd(of: best, in: &words) { return [several] }
     guard best.size == nil, let last = lastAmount(in: &words, like: best) else { return [best.amount] }
     // `1 cup almonds 240 ml`
     if best.amount.unit != last.amount.unit, best.amount.isAbout(last.amount) {
@@ -71,6 +72,22 @@ extension QuickAdd {
     for part in best.words { words[part].role = .replaced }
     for part in last.words { words[part].role = .amount }
     return [best.amount, last.amount]
+  }
+
+  /// `tin of tomatoes x4`
+  private static func severalAtEnd(of one: AmountText, in words: inout QuickAddTokens) -> Amount? {
+    guard one.amount.unit.isCount, one.amount.unit != .piece, one.amount.thousandths == 1000, one.size == nil,
+      let end = (0..<words.count).last(where: { words[$0].role == nil })
+    else { return nil }
+    for start in [end - 1, end] where start >= one.words.upperBound && words.isPlain(start) {
+      guard let found = AmountText(in: &words, at: start, isFirst: false), found.size == nil,
+        found.amount.unit == .piece, found.words.upperBound == end + 1, found.amount.thousandths >= 2000,
+        (0..<start).contains(where: { words[$0].role == nil })
+      else { continue }
+      for part in found.words { words[part].role = .amount }
+      return Amount(thousandths: found.amount.thousandths, unit: one.amount.unit)
+    }
+    return nil
   }
 
   /// A corrected amount of the same kind at the end of the line.

@@ -90,7 +90,7 @@ package struct QuickAdd: Hashable, Sendable {
     words.dropOpenMarks()
     words.dropBullet()
     words.dropChatter()
-    if words.count > 0, words.isPlain(words.count - 1) { words.trimEnd(words.count - 1, of: ",;") }
+    if words.count > 0, words.isPlain(words.count - 1) { words.trimEnd(words.count - 1, of: ",") }
     words.partPricesBehindAt(currency)
     language.vocabulary.readOwn(&words)
     var replacedMarks: [ReplacedMark] = []
@@ -99,6 +99,8 @@ package struct QuickAdd: Hashable, Sendable {
       replaced: &replacedMarks)
     let isOnlyMarks = details.note == nil && (0..<words.count).allSatisfy { words[$0].role != nil }
     onlyMarks = isOnlyMarks ? details : nil
+    // `coffee 12.99 at Costco`: the price ends the rest.
+    if details.store == nil { details.store = words.readStoreInWords(stores) }
     let prices = Self.readPrices(&words, &details, in: currency)
     details.price = prices.last?.price
     hasBarePrice = prices.last?.isBare == true

@@ -32,6 +32,11 @@ extension QuickAdd {
   }
 
   private static func parts(ofLine line: String, _ knows: (String) -> Bool) -> [String] {
+    if let (store, rest) = QuickAddTokens.storeInFront(of: line) {
+      let parts = parts(ofLine: rest, knows)
+      let mark = store.utf8.contains(0x20) ? "@\"\(store)\"" : "@\(store)"
+      return parts.count > 1 ? parts.map { $0.contains("@") ? $0 : "\($0) \(mark)" } : [line]
+    }
     guard let cut = cut(line), QuickAdd(line).map({ knows($0.item.name) }) != true else { return [line] }
     var things: [PartOfLine] = []
     var joins = 0

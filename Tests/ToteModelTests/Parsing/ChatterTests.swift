@@ -19,7 +19,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("cheese from Tesco", "cheese", "Tesco"), ("lait chez Lidl", "lait", "Lidl"),
+    ("cheese from Tesco", "cheese", "Tesco"), ("Tesco: milk", "milk", "Tesco"),
+    ("Carrefour : lait", "lait", "Carrefour"), ("Tesco:", "Tesco:", nil), ("Later: milk", "Later: milk", nil),
+    ("lait chez Lidl", "lait", "Lidl"),
     ("viande chez le boucher", "viande", "boucher"), ("leche en el Mercadona", "leche", "Mercadona"),
     ("pain à la boulangerie", "pain", "boulangerie"), ("Migros'tan süt", "süt", "Migros"),
     ("süt Migros’tan", "süt", "Migros"), ("3 lemons from Lidl 2€", "lemons", "Lidl"),

@@ -32,6 +32,8 @@ import Testing
     ("a bit of butter", "butter | !a bit"),
     ("bread 1", "1x | bread"), ("channel 1", "channel 1"), ("milk,", "milk"), ("✓ eggs", "eggs"),
     ("✔ 6 eggs", "6x | eggs"),
+    ("tin of tomatoes x4", "4 cans | tomatoes"), ("1 bag potatoes x2", "2 bags | potatoes"),
+    ("tin of tomatoes", "1 can | tomatoes"), ("Note: milk", "Note: milk"),
     ("3 cs de sucre", "3 tbsp | sucre"),
     ("2 T sugar", "2 tbsp | sugar"),
     ("1 t salt", "1 tsp | salt"),

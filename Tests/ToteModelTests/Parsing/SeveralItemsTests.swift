@@ -11,6 +11,7 @@ import Testing
     ("6 huevos, 1,5 kg patatas", ["6 huevos", "1,5 kg patatas"]),
     ("2 eggs, 1 l milk !the blue one", ["2 eggs", "1 l milk !the blue one"]),
     ("2 l milk, bread, 6 eggs", ["2 l milk", "bread", "6 eggs"]),
+    ("Tesco: milk, 6 eggs and bread @Aldi", ["milk @Tesco", "6 eggs @Tesco", "bread @Aldi"]),
     ("milk, eggs, bread", ["milk", "eggs", "bread"]), ("milk,eggs,bread", ["milk", "eggs", "bread"]),
     ("bread, butter, cheese and coffee", ["bread", "butter", "cheese", "coffee"]),
     ("bread, butter, and coffee", ["bread", "butter", "coffee"]), ("milk & bread", ["milk", "bread"]),

@@ -71,6 +71,8 @@ import Testing
     #expect(RecipeLineTests.said("gum 99c", currency: .euro) == "gum | 0.99€")
     #expect(RecipeLineTests.said("gum 99c", currency: .yen) == "gum 99c")
     #expect(RecipeLineTests.said("bananas 65p", currency: .euro) == "bananas 65p")
+    // The store behind it is no part of the name.
+    #expect(RecipeLineTests.said("coffee 12.99 at Costco", currency: .dollar) == "coffee | $12.99")
     #expect(RecipeLineTests.said("eggs 3.99 a dozen", currency: .euro) == "12x | eggs | 3.99€")
     #expect(RecipeLineTests.said("milk 3 @ 1.49", currency: .euro) == "3x | milk | 1.49€/x")
   }
