@@ -727,7 +727,7 @@ price-command-nothing-spent = Nothing spent in this period.
 price-command-total = total
 price-command-not-a-date = { QUOTED($text) } isn't a date. Use year, month and day, such as 2026-01-31.
 price-command-all-priced = All purchases have a price.
-price-command-item-is-priced = No purchase of { QUOTED($item) } lacks a price.
+price-command-item-is-priced = There is no purchase of { QUOTED($item) } that still needs a price.
 # Below one that was priced.
 price-command-more-unpriced = { $count ->
     [one] 1 older purchase of it has no price.

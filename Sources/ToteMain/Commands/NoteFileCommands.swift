@@ -131,6 +131,8 @@ extension Command {
     if !arguments.has("--quiet") {
       try shell.print(words.importedNotes(new: report.new, changed: report.changed, same: report.same))
     }
+    // What was skipped has been named: it is done only in part.
+    if !reading.skipped.isEmpty { throw Refusal(.refused) }
   }
 }
 
