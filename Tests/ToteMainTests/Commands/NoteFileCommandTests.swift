@@ -99,7 +99,8 @@ extension ShellTests {
         head -c 17M /dev/zero > v/Big.md; echo x > "$(printf 'v/b\\377.md')"; printf 'a\\0b' > v/Binary.md; printf 'caf\\351' > v/Latin.md
         """)
       let run = try await home.script("tote note import v")
-      #expect(run.code == 0 && run.output == "2 new notes, 0 changed\n")
+      // Done only in part.
+      #expect(run.code == 1 && run.output == "2 new notes, 0 changed\n")
       for words in [
         "Big.md: the file is too large", "isn't valid UTF-8", "Binary.md: it isn't text",
         "Latin.md: it isn't text", "mix line endings",
