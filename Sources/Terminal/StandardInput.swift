@@ -13,7 +13,7 @@ import Dispatch
 ///         for await line in lines { send(.arrived(line.text)) }
 ///       }
 ///
-/// It is read as it is asked for, so whoever writes waits for whoever reads. An effect that is cancelled stops reading at once.
+/// Data is read only when it is asked for, so a fast writer waits for a slow reader. A cancelled effect stops reading at once.
 /// Where standard input is the terminal, there is no data: its keys are the program's.
 public enum StandardInput {
   /// Whether there is data to read: standard input isn't the terminal.

@@ -4,7 +4,7 @@ import Screen
 protocol Surface: AnyObject {
   /// What the terminal shows once the bytes are sent.
   var shown: Frame? { get }
-  /// Whether the terminal may still answer a question, and nobody may be there to read it.
+  /// Whether the answer to a question may still come, perhaps after the program has ended.
   var isAsking: Bool { get }
   /// The size of frames on a screen.
   func size(in screen: Size) -> Size

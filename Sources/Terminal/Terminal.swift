@@ -156,7 +156,7 @@ public final class Terminal: Console {
   /// Waits for events and returns all of them; nil once the terminal is gone.
   public func waitForEvents() -> [Event]? {
     var events: [Event] = []
-    // Whoever prints very much waits for us, unless it is we.
+    // A program that prints faster than we read has to wait, except this one itself.
     if inline != nil { cn_aside_is_read(true) }
     defer { if inline != nil { cn_aside_is_read(false) } }
     while !hasGone, !hasLeft {

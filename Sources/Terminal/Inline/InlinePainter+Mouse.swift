@@ -26,7 +26,7 @@ extension InlinePainter {
     switch event {
     case .click(let button, let point): return inside(point).map { .click(button, $0) }
     case .wheel(let turn, let point): return inside(point).map { .wheel(turn, $0) }
-    // Wherever the button goes and is released, whoever was pressed wants to know.
+    // What was pressed hears where the button is dragged and released, even outside the rows.
     case .drag(let button, let point): return top.map { .drag(button, clamped(point, $0)) }
     case .release(let button, let point): return top.map { .release(button, clamped(point, $0)) }
     default: return event

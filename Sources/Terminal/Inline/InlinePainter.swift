@@ -216,7 +216,7 @@ final class InlinePainter: Surface {
     rows = max(rows, row + 1)
   }
 
-  /// Writes a row, from the first cell that differs; what follows its last one is erased.
+  /// Writes a row from the first cell that differs, and erases the rest of the line.
   private func write(_ cells: ArraySlice<Cell>, over old: ArraySlice<Cell>?, _ bytes: inout [UInt8]) {
     let length = length(cells)
     var start = 0

@@ -1,8 +1,8 @@
 import CNcurses
 import Screen
 
-/// The sequences of a terminal's description that rows below the prompt need. All moves are relative, since nobody knows where
-/// on the screen the rows are.
+/// The sequences of a terminal's description that rows below the prompt need. All moves are relative, since the position of the
+/// rows on the screen is unknown.
 struct InlineSequences {
   let eraseLine, eraseBelow, plain, hideCursor, showCursor, wrap, noWrap, save, restore: [UInt8]
   private let colors: Int

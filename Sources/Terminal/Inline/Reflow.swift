@@ -2,7 +2,7 @@ import Screen
 
 /// What happens to rows when a terminal becomes narrower: some wrap their lines anew, others cut them off, and none says which.
 enum Reflow {
-  /// Whether it is known to wrap them. Where nobody knows, what is above the rows counts more than leftovers of the rows.
+  /// Whether it is known to wrap them. If in doubt, spare the lines above, even if parts of the rows stay behind.
   static func isLikely(_ environment: (String) -> String?) -> Bool {
     let type = environment("TERM") ?? ""
     // Inside of tmux or screen, nothing else counts.

@@ -34,7 +34,7 @@ package struct HTMLMarkdown {
       || blockNames.contains(name) && text.last { !$0.isWhitespace } == ">"
   }
 
-  /// The page, unless the text is none or says nothing.
+  /// The page as a note; `nil` if the text isn't HTML or the page is empty.
   package static func content(of text: String) -> NoteContent? {
     guard isHTML(text) else { return nil }
     let page = HTMLMarkdown(text)

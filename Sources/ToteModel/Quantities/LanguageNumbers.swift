@@ -95,10 +95,10 @@ extension Price {
 }
 
 extension Unit {
-  /// In one word, so that it can be read behind a slash: `0,60 €/barra`.
+  /// As it can be read behind a slash: `0,60 €/barra`, but not `2 €/verre`, which is more often a thing.
   fileprivate func shortName(in language: Language) -> String {
     let name = name(for: 1000, in: language)
-    return isCount && self != .piece && !name.utf8.contains(0x20) ? name : rawValue
+    return isCount && self != .piece && Unit(spelling: name) == self ? name : rawValue
   }
 }
 

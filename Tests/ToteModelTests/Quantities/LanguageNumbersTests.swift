@@ -184,4 +184,18 @@ import ToteTesting
     #expect(sums.text(in: .french) == "1,20\u{A0}€ + 4,00\u{A0}£")
     #expect(sums.description == "1.20€ + £4.00")
   }
+
+  @Test(arguments: Language.allCases)
+  func `a price of a unit reads as it is shown`(language: Language) throws {
+    for unit in Unit.allCases where unit.isCount {
+      let price = try #require(Price(minorUnits: 60, currency: .euro, basis: unit))
+      let text = price.text(in: language)
+      #expect(QuickAdd("tea \(text)", in: language)?.item.price == price, "\(text)")
+    }
+  }
+
+  @Test func `a price names its unit in the reader's language`() throws {
+    let price = try #require(Price(minorUnits: 60, currency: .euro, basis: .loaf))
+    #expect(price.text(in: .spanish) == "0,60\u{A0}€/barra" && price.description == "0.60€/loaf")
+  }
 }
